@@ -1,0 +1,162 @@
+"""The contract of a game. One folder under `games/` is one game and offers one `Game`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from tashkhana.core.cards import Card
+from tashkhana.core.entry import Deal
+from tashkhana.core.move import Move, Shape
+from tashkhana.core.outcome import DealResult, MatchResult, Standing
+from tashkhana.core.refusal import NotAllowed, Refusal
+from tashkhana.core.seen import Event, Seen
+from tashkhana.core.settings import HOUSE_SETTINGS, Setting, Settings, Value, read_settings
+
+P = TypeVar("P")
+
+
+class Bot(Protocol):
+    """A computer player: it gets what a person gets, and a seed."""
+
+    def __call__(self, seen: Seen, seed: int) -> str:
+        """One of `seen.legal`. The same `seen` and `seed` give the same move."""
+        ...
+
+
+class ScenarioWords(Protocol):
+    """How scenario files speak of a game (see `docs/`): its keys of a position and its expectations."""
+
+    position_keys: frozenset[str]
+    expectation_keys: frozenset[str]
+
+    def set_up(self, game: Any, settings: Settings, start: Mapping[str, Any]) -> Any:
+        """The position that a case starts from; `players` in `settings` is already its number of seats.
+
+        :raises ValueError: malformed, with the field at fault
+        """
+        ...
+
+    def found(self, game: Any, position: Any, key: str, asked: Any) -> Any:
+        """What is true of the position under an expectation's key, in the shape and the order of `asked`.
+
+        :raises ValueError: `asked` is malformed
+        """
+        ...
+
+
+class Game(ABC, Generic[P]):
+    """The rules of one game over its positions `P`. A position is the whole truth of a deal; it is never changed.
+
+    Every method that takes a seat trusts it to be at the table; moves are trusted once `why_not` said None.
+    """
+
+    id: ClassVar[str]
+    own_settings: ClassVar[tuple[Setting, ...]]
+    presets: ClassVar[Mapping[str, Mapping[str, Value]]]
+    """Every preset names every setting, the house's own (`HOUSE_SETTINGS`) included."""
+    house_preset: ClassVar[str]
+    seats: ClassVar[tuple[int, int]]
+    """Fewest and most players of a room."""
+    shapes: ClassVar[Mapping[str, Shape]]
+    bots: ClassVar[Mapping[str, Bot]]
+    """By level: `easy`, `medium` …"""
+    scenario: ClassVar[ScenarioWords]
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """All settings, the game's own first."""
+        return (*self.own_settings, *HOUSE_SETTINGS)
+
+    def read_settings(self, preset: str | None, overrides: Mapping[str, Any]) -> dict[str, Value]:
+        """A preset (None: the house's) with overrides.
+
+        :raises NotAllowed: "preset-unknown", "setting-unknown", "setting-out-of-range", "not-enough-cards"
+        """
+        name = self.house_preset if preset is None else preset
+        if name not in self.presets:
+            raise NotAllowed("preset-unknown", preset=str(name)[:40])
+        settings = read_settings(self.settings, self.presets[name], overrides)
+        self.check(settings)
+        return settings
+
+    @abstractmethod
+    def check(self, settings: Settings) -> None:
+        """Refuse settings that cannot be played together.
+
+        :raises NotAllowed: "not-enough-cards"
+        """
+
+    @abstractmethod
+    def pack(self, settings: Settings) -> tuple[Card, ...]:
+        """The cards that wait to be shuffled before a deal, in the order of an unshuffled pack."""
+
+    def first_standing(self, settings: Settings) -> Standing:
+        """A match before its first deal; the last seat deals."""
+        players = int(settings["players"])
+        nothing = (0,) * players
+        return Standing(deal=1, dealer=players - 1, marks=nothing, totals=nothing)
+
+    @abstractmethod
+    def dealers(self, settings: Settings, standing: Standing) -> tuple[int, ...]:
+        """Who may deal next, by the standing before: one seat, or several where chance decides (the entry names it).
+
+        Before the first deal (`standing.last` is None) it is `standing.dealer`.
+        """
+
+    @abstractmethod
+    def deal(self, settings: Settings, standing: Standing, deal: Deal) -> tuple[P, list[Event]]:
+        """The position after dealing; `standing.dealer` deals, `standing.last` is the result before."""
+
+    def awaits(self, position: P) -> tuple[Card, ...]:
+        """Cards that wait to be shuffled in the middle of the deal; () when none do."""
+        return ()
+
+    def shuffle(self, position: P, order: Sequence[Card]) -> tuple[P, list[Event]]:
+        """The position after the cards of `awaits` were shuffled into this order."""
+        raise NotImplementedError(f"{self.id} never shuffles in the middle of a deal")
+
+    @abstractmethod
+    def asked(self, position: P) -> tuple[int, ...]:
+        """The seats that are due, as everybody can tell; each of them has a legal move."""
+
+    @abstractmethod
+    def legal(self, position: P, seat: int) -> list[Move]:
+        """Every legal move of the seat, in a stable order."""
+
+    @abstractmethod
+    def why_not(self, position: P, seat: int, move: Move) -> Refusal | None:
+        """Why the seat may not make this move; None exactly for legal moves."""
+
+    @abstractmethod
+    def dimmed(self, position: P, seat: int) -> dict[Card, str]:
+        """For each card of the seat that no legal move plays, the reason code (DK-28)."""
+
+    @abstractmethod
+    def forced(self, position: P, seat: int) -> Move | None:
+        """The move that the house makes for the seat without asking, if there is one."""
+
+    @abstractmethod
+    def apply(self, position: P, seat: int, move: Move) -> tuple[P, list[Event]]:
+        """The position after a legal move, and what happened."""
+
+    @abstractmethod
+    def result(self, position: P) -> DealResult | None:
+        """How the deal ended; None while it goes on."""
+
+    @abstractmethod
+    def view(self, position: P, seat: int | None) -> Any:
+        """What this seat (None: a watcher) may see of the position."""
+
+    @abstractmethod
+    def score(self, settings: Settings, standing: Standing, result: DealResult) -> Standing:
+        """The standing with this result in its `marks`, `totals` and `last`; `deal` and `dealer` stay."""
+
+    @abstractmethod
+    def match_result(self, settings: Settings, standing: Standing) -> MatchResult | None:
+        """How the match ended, by the standing once its deal has a result; None while it goes on."""
+
+    @abstractmethod
+    def cards_of(self, position: P) -> list[Card]:
+        """All cards of the deal wherever they are, for the law that cards are conserved."""

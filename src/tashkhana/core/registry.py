@@ -1,0 +1,26 @@
+"""The games of the house, found by their folders."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from tashkhana.core.game import Game
+
+_FOLDER = "tashkhana.games"
+
+
+@cache
+def all_games() -> dict[str, Game[Any]]:
+    """Every game by its id: each folder of `games/` has a module `game` that offers `GAME`."""
+    package = import_module(_FOLDER)
+    names = sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
+    games = [import_module(f"{_FOLDER}.{name}.game").GAME for name in names]
+    return {game.id: game for game in games}
+
+
+def find_game(name: str) -> Game[Any] | None:
+    """The game with this id, or None."""
+    return all_games().get(name)

@@ -1,0 +1,1 @@
+"""Durak: rules, settings, bots' knowledge and texts of one game."""
