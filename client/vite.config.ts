@@ -1,0 +1,50 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const house = path('..');
+const client = path('.');
+const entry = path('src/main.ts');
+
+/**
+ * A game keeps its table in its own folder, outside client/, where no node_modules is in reach.
+ * What such a file imports by name is looked up as if src/main.ts had asked for it.
+ */
+const packagesForGames: Plugin = {
+	name: 'packages-for-games',
+	enforce: 'pre',
+	resolveId(source, importer, options) {
+		const byName = /^[@\w]/.test(source) && !source.includes(':');
+		const inGame = importer?.startsWith(house) && !importer.startsWith(client);
+		return byName && inGame ? this.resolve(source, entry, { ...options, skipSelf: true }) : null;
+	},
+};
+
+const server = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+	plugins: [packagesForGames, svelte()],
+	resolve: {
+		alias: { $lib: path('src/lib') },
+		// Tests mount components, so they take Svelte's browser side.
+		...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+	},
+	build: {
+		outDir: path('../src/tashkhana/server/static'),
+		emptyOutDir: true,
+		target: 'es2022',
+		assetsInlineLimit: 0,
+	},
+	server: {
+		fs: { allow: [house] },
+		proxy: { '/api': server, '/ws': { target: server, ws: true } },
+	},
+	test: {
+		environment: 'happy-dom',
+		dir: house,
+		include: ['client/src/**/*.test.ts', 'src/tashkhana/games/*/table/**/*.test.ts'],
+		restoreMocks: true,
+	},
+});
