@@ -20,8 +20,12 @@ P = TypeVar("P")
 class Bot(Protocol):
     """A computer player: it gets what a person gets, and a seed."""
 
-    def __call__(self, seen: Seen, seed: int) -> str:
-        """One of `seen.legal`. The same `seen` and `seed` give the same move."""
+    def __call__(self, seen: Seen, seed: int) -> str | None:
+        """One of `seen.legal`; None to wait for the others, only where another seat is asked and will move.
+
+        The same `seen` and `seed` give the same answer. (A thrower in Durak has only throws, and no Done, while a
+        card is uncovered and `throw_timing` is `anytime`: it may rather wait for the defender.)
+        """
         ...
 
 
