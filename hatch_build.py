@@ -6,6 +6,7 @@ hatchling calls `HouseBuildHook` for wheels, source archives and editable instal
     python hatch_build.py --client          the client, into src/tashkhana/server/static/
     python hatch_build.py --core            the extensions, beside their sources
     python hatch_build.py --clean           remove both
+    python hatch_build.py --lock            renew client/package-lock.json
     python hatch_build.py npm run check     npm with the same Node, in client/
 """
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -181,6 +183,16 @@ def build_client() -> None:
     write_stamp(client_stamp(), wanted)
 
 
+def lock_client_packages() -> None:
+    """Renew client/package-lock.json from package.json; it names versions and hashes, and no address at all."""
+    npm("install", "--package-lock-only", "--no-progress")
+    path = CLIENT / "package-lock.json"
+    lock = json.loads(path.read_text("utf-8"))
+    for package in lock["packages"].values():
+        package.pop("funding", None)
+    path.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n", "utf-8")
+
+
 # --- The compiled core -------------------------------------------------------------------------------------------
 
 
@@ -332,25 +344,30 @@ def clean() -> None:
 
 def main(arguments: list[str]) -> int:
     """Do what *arguments* say; the exit status."""
-    known = {"--client", "--core", "--clean", "--require-core"}
-    if arguments[:1] == ["npm"]:
-        with one_at_a_time():
-            install_client_packages()
-        npm(*arguments[1:])
-        return 0
-    if unknown := set(arguments) - known:
-        print(f"unknown: {' '.join(sorted(unknown))}\n\n{__doc__}", file=sys.stderr)
-        return 2
-    if "--clean" in arguments:
-        clean()
-        return 0
-    asked = set(arguments) - {"--require-core"} or {"--client", "--core"}
-    with one_at_a_time():
-        if "--core" in asked:
-            build_core(required="--require-core" in arguments)
-        if "--client" in asked:
-            build_client()
+    match arguments:
+        case ["npm", *rest]:
+            with one_at_a_time():
+                install_client_packages()
+            npm(*rest)
+        case ["--clean"]:
+            clean()
+        case ["--lock"]:
+            lock_client_packages()
+        case _ if unknown := set(arguments) - {"--client", "--core", "--require-core"}:
+            print(f"unknown: {' '.join(sorted(unknown))}\n\n{__doc__}", file=sys.stderr)
+            return 2
+        case _:
+            build_both(set(arguments))
     return 0
+
+
+def build_both(asked: set[str]) -> None:
+    """Build what is *asked* for, or both when neither is."""
+    with one_at_a_time():
+        if "--client" not in asked or "--core" in asked:
+            build_core(required="--require-core" in asked)
+        if "--core" not in asked or "--client" in asked:
+            build_client()
 
 
 if __name__ == "__main__":
