@@ -123,7 +123,10 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def asked(self, position: P) -> tuple[int, ...]:
-        """The seats that are due, as everybody can tell; each of them has a legal move."""
+        """The seats that may be due, as everybody can tell; at least one of them has a legal move.
+
+        It never depends on hidden cards: a seat that may add cards is asked whatever it holds.
+        """
 
     @abstractmethod
     def legal(self, position: P, seat: int) -> list[Move]:

@@ -85,7 +85,7 @@ class Match(Generic[P]):
                 return ()
 
     def asked(self) -> tuple[int, ...]:
-        """The seats that are due, as everybody can tell."""
+        """The seats that may be due, as everybody can tell."""
         if self.position is None or self.stage != "play":
             return ()
         return self.game.asked(self.position)

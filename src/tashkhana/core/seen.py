@@ -39,7 +39,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 class Seen(msgspec.Struct, frozen=True):
     """Everything a seat (or a watcher: `seat` None) may know after `version` entries. A bot gets exactly this.
 
-    `asked`: the seats that are due, as everybody can tell (it never depends on hidden cards).
+    `asked`: the seats that may be due, as everybody can tell (it never depends on hidden cards).
     `legal`: the moves of this seat. `why`: for each of its cards that no legal move plays, the reason code.
     `events`: what happened since the version that was told before.
     `view` is the game's own.
