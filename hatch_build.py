@@ -261,21 +261,21 @@ def compile_extensions() -> dict[Path, Path]:
     from Cython.Build import cythonize  # noqa: PLC0415 (not installed where nothing is compiled)
     from setuptools import Distribution, Extension  # noqa: PLC0415
 
-    os.chdir(ROOT)  # Cython names its outputs after paths relative to here
     names = {module: ".".join(module.relative_to(ROOT / "src").with_suffix("").parts) for module in core_modules()}
     flags = ["/O2"] if os.name == "nt" else ["-O3"]
-    extensions = cythonize(
-        [Extension(name, [str(module.relative_to(ROOT))], extra_compile_args=flags) for module, name in names.items()],
-        build_dir=str(BUILD / "cython"),
-        include_path=["src"],
-        compiler_directives=CYTHON_DIRECTIVES,
-        quiet=True,
-    )
-    command = Distribution({"name": "tashkhana", "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib = str(BUILD / f"core{EXTENSION_SUFFIX}")
-    command.build_temp = str(BUILD / "objects")
-    command.ensure_finalized()
-    command.run()
+    with contextlib.chdir(ROOT):  # both name what they write after paths relative to here
+        extensions = cythonize(
+            [Extension(name, [str(file.relative_to(ROOT))], extra_compile_args=flags) for file, name in names.items()],
+            build_dir=str(BUILD / "cython"),
+            include_path=["src"],
+            compiler_directives=CYTHON_DIRECTIVES,
+            quiet=True,
+        )
+        command = Distribution({"name": "tashkhana", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib = str(BUILD / f"core{EXTENSION_SUFFIX}")
+        command.build_temp = str(BUILD / "objects")
+        command.ensure_finalized()
+        command.run()
     return {module: Path(command.get_ext_fullpath(name)) for module, name in names.items()}
 
 
