@@ -63,6 +63,8 @@ class Game(ABC, Generic[P]):
     house_preset: ClassVar[str]
     seats: ClassVar[tuple[int, int]]
     """Fewest and most players of a room."""
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The settings as a form shows them, by the id of their heading: the first group at once, the others unfolded."""
     shapes: ClassVar[Mapping[str, Shape]]
     bots: ClassVar[Mapping[str, Bot]]
     """By level: `easy`, `medium` …"""

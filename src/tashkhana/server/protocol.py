@@ -127,6 +127,7 @@ class GameInfo(Struct, frozen=True):
     id: str
     seats: tuple[int, int]
     settings: tuple[Setting, ...]
+    groups: dict[str, tuple[str, ...]]
     presets: dict[str, dict[str, Value]]
     house_preset: str
     levels: tuple[str, ...]
