@@ -16,7 +16,7 @@ from tashkhana.core.refusal import Refusal
 from tashkhana.core.seen import Event
 from tashkhana.core.settings import Settings, Value
 from tashkhana.games.durak import codes
-from tashkhana.games.durak.engine import NOBODY, NONE, Position, Rules
+from tashkhana.games.durak.engine import Position, Rules
 from tashkhana.games.durak.legal import adding, forced, legal_moves
 from tashkhana.games.durak.position import DurakPosition, events_of_deal, trump_up
 from tashkhana.games.durak.refusal import why_not
@@ -27,6 +27,7 @@ MOST_DEALS = 50
 """A match to so many marks stops here (DK-25)."""
 
 ONE, MANY = (1, 1), (1, 52)
+NOBODY = NONE = -1
 
 
 class Durak(Game[DurakPosition]):
