@@ -1,0 +1,333 @@
+### Texts of the house in English, the language that the others follow. How ids are built: docs/6-texts.md.
+### $who is "you", "person" or "bot"; $name is that player's name; $rank is 2 to 14; $suit is C, D, H or S.
+
+## The house
+
+house-name = Tashkhana
+house-line = The card house
+house-promise = Free, no sign-up, no money, no bets.
+language = Language
+language-en = English
+language-ne = नेपाली
+language-ur = اردو
+language-hy = Հայերեն
+language-ru = Русский
+
+## Small words
+
+yes = Yes
+no = No
+ok = OK
+cancel = Cancel
+back = Back
+close = Close
+save = Save
+reload = Reload
+try-again = Try again
+value-on = on
+value-off = off
+list-comma = { ", " }
+list-and = { $items } and { $last }
+list-or = { $items } or { $last }
+you = You
+bot = bot
+bot-label = { $name }, computer player
+count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+count-deals =
+    { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }
+
+## Start page
+
+start-title = Choose a game
+start-play-computer = Play the computer
+start-play = Start
+start-presets = House rules
+start-presets-help = Pick a table. Everything can still be changed below.
+start-settings = All the rules
+start-settings-more = Change the rules
+start-settings-less = Fewer rules
+start-changed =
+    { $count ->
+        [one] { $count } rule changed
+       *[other] { $count } rules changed
+    }
+start-reset = Back to the table’s own rules
+start-company = Company
+start-your-name = Your name
+start-your-name-help = Shown at the table. You may leave it empty.
+start-opening = The cards are being dealt…
+start-no-games = No games could be read. Reload the page.
+start-loading = One moment…
+start-how-to-play = How to play
+
+## Unfinished games
+
+resume-title = Unfinished games
+resume-button = Resume
+resume-abandon = Give it up
+resume-abandon-question = Give this game up? It counts as abandoned.
+resume-deal = deal { $deal }
+resume-line = { $game }, { $preset }
+resume-idle-minutes =
+    { $count ->
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }
+resume-idle-hours =
+    { $count ->
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
+    }
+resume-idle-days =
+    { $count ->
+        [one] { $count } day ago
+       *[other] { $count } days ago
+    }
+resume-idle-now = just now
+resume-none = Nothing is waiting for you.
+
+## Statistics
+
+statistics-title = Statistics
+statistics-played = Games played
+statistics-won = Games won
+statistics-lost = Games lost
+statistics-drawn = Draws
+statistics-streak = Present streak
+statistics-best-streak = Best streak
+statistics-abandoned = Given up
+statistics-none = No finished game yet. The first one is a tap away.
+statistics-help = Given up games are counted apart. A draw leaves the streak as it is.
+
+## Settings that belong to every game
+
+setting-level = Level
+setting-level-help = How well the computer players play.
+value-level-easy = easy
+value-level-easy-help = Plays haphazardly.
+value-level-medium = medium
+value-level-medium-help = Saves trumps.
+value-level-hard = hard
+value-level-hard-help = Remembers every card and calculates the endgame.
+setting-speed = Speed
+setting-speed-help = How long computer players take over a move.
+value-speed-relaxed = relaxed
+value-speed-normal = normal
+value-speed-fast = fast
+setting-hints = Reasons
+setting-hints-help = Cards you can play glow. Tap a dimmed card and it tells why it cannot be played.
+value-hints-on = { value-on }
+value-hints-off = { value-off }
+setting-hint_bulb = Hint button
+setting-hint_bulb-help = A button that shows a good move.
+value-hint_bulb-on = { value-on }
+value-hint_bulb-off = { value-off }
+
+## Menu and the player's own wishes
+
+menu-title = Menu
+menu-open = Open the menu
+menu-close = Close the menu
+menu-continue = Back to the table
+menu-leave = Leave table
+menu-leave-help = The game is kept. You can come back to it from the start page.
+menu-settings = Settings
+menu-rules = Rules of this table
+menu-history = History
+menu-keys = Keyboard shortcuts
+prefs-theme = Theme
+prefs-theme-system = like the device
+prefs-theme-light = light
+prefs-theme-dark = dark
+prefs-four-colours = Four-colour deck
+prefs-four-colours-help = Every suit has a colour of its own.
+prefs-sort = Sort the hand
+prefs-sort-suit = by suit
+prefs-sort-rank = by rank
+prefs-sort-manual = by hand
+prefs-corner = Corner letters
+prefs-corner-latin = J Q K A
+prefs-corner-russian = В Д К Т
+prefs-sound = Sound
+prefs-motion = Animation
+prefs-motion-system = like the device
+prefs-motion-off = off
+prefs-broken = Some saved wishes could not be read. They were set aside.
+prefs-broken-download = Download them
+prefs-not-saved = This browser does not let us save. Play goes on, but it will forget your wishes.
+
+## Keys
+
+key-take = take
+key-done = done
+key-attack = attack with the selected cards
+key-history = history
+key-menu = menu
+key-move = move through the cards
+key-play = play or select the card
+
+## Table, room and results
+
+room-title = { $game } · { $preset }
+room-watching = You are watching
+room-standing = Standing
+room-deal = Deal { $deal }
+room-deal-of = Deal { $deal } of { $deals }
+room-dealer = Dealer
+room-away = away
+room-rules = Rules of this table
+result-next-deal = Next deal
+result-play-again = Play again
+result-other-table = Other table
+result-show-table = Show the table
+result-deal-title = The deal is over
+result-match-title = The match is over
+result-deal-drawn = A draw. Nobody loses.
+result-match-drawn = The match is drawn.
+result-you-won = You won
+result-you-lost = You lost
+result-match-winner =
+    { $who ->
+        [you] You win the match
+       *[other] { $name } wins the match
+    }
+result-match-tie = A tie: { $names }
+result-waiting = Waiting for the next deal…
+
+## Connection
+
+connection-connecting = Connecting…
+connection-lost = Disconnected
+connection-reconnecting = Reconnecting…
+connection-back = Connected again
+connection-lost-help = Your cards are safe. The table comes back by itself.
+goodbye-title = This table is closed here
+goodbye-protocol-old = There is a new version. Reload the page.
+goodbye-room-unknown = This table does not exist any more.
+goodbye-malformed = Something went wrong on this page. Reload it.
+goodbye-too-fast = That was very fast. Wait a moment, then try again.
+goodbye-elsewhere = This table is open in another window. Play goes on there.
+goodbye-not-your-seat = Somebody else sits here.
+goodbye-internal = Something went wrong in the house. Try again in a moment.
+goodbye-restarting = The house restarts. The table comes back in a moment.
+
+## Refusals that every game may give
+
+why-title = Why not?
+why-unknown-move = The table does not know this move
+why-deal-over = This deal is over
+why-out-of-game = You are out of this deal
+why-not-your-turn = Not your turn
+why-not-your-card = You do not hold this card
+why-stale-version = The table has moved on. Look again
+why-setting-unknown = This table has no such rule
+why-setting-out-of-range = This rule cannot be set so
+why-not-enough-cards = There are not enough cards for so many players
+why-preset-unknown = The house does not know this table
+why-game-unknown = The house does not know this game
+why-room-unknown = This table does not exist any more
+why-not-your-room = This is not your table
+why-malformed = The house did not understand that
+why-too-fast = A bit too fast. Wait a moment
+why-too-large = That was too long for the house
+why-protocol-old = There is a new version. Reload the page
+why-elsewhere = This table is open in another window
+why-unauthorized = The house does not know you yet. Reload the page
+why-not-found = There is nothing here
+why-not-now = That cannot be done now
+why-setting-fixed = This rule cannot be changed during a match
+why-watching = You are watching this table
+why-deal-under-way = This deal is still being played
+why-wrong-pack = These are not the cards of this table
+why-wrong-dealer = Somebody else deals
+why-no-shuffle-due = Nothing is to be shuffled now
+why-storage-failed = The house could not save this. Try again
+why-internal = Something went wrong in the house. Try again
+why-offline = No connection. Try again
+why-unknown = That cannot be done
+
+## Computer players
+
+bot-name-1 = Anna
+bot-name-2 = Ravi
+bot-name-3 = Sara
+bot-name-4 = Tom
+bot-name-5 = Maya
+bot-name-6 = Leo
+bot-name-7 = Nora
+bot-name-8 = Adam
+bot-name-9 = Lily
+bot-name-10 = Omar
+bot-name-11 = Vera
+bot-name-12 = Max
+
+## Cards. Three forms: -name after a colon or alone, -object for what is covered, -instrument for what covers.
+
+suit-name =
+    { $suit ->
+        [C] clubs
+        [D] diamonds
+        [H] hearts
+       *[S] spades
+    }
+suit-sign =
+    { $suit ->
+        [C] ♣︎
+        [D] ♦︎
+        [H] ♥︎
+       *[S] ♠︎
+    }
+rank-name =
+    { $rank ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] jack
+        [12] queen
+        [13] king
+       *[14] ace
+    }
+card-name = { rank-name } of { suit-name }
+card-object = the { rank-name } of { suit-name }
+card-instrument = the { rank-name } of { suit-name }
+card-trump = { card-name }, trump
+card-sign = ⁦{ $corner }{ suit-sign }⁩
+card-face-down = face-down card
+card-playable = { $card }, can be played
+card-dimmed = { $card }, cannot be played
+card-dimmed-why = { $card }, cannot be played: { $why }
+card-selected = { $card }, selected
+card-new = { $card }, new
+card-place = { $card }, { $place } of { $count }
+
+## Terminal
+
+terminal-your-turn = Your turn
+terminal-waiting = Waiting for { $name }…
+terminal-moves = Moves
+terminal-hand = Your hand
+terminal-table = On the table
+terminal-log = What happened
+terminal-quit = Quit
+terminal-quit-question = Quit this game?
+terminal-help = Arrows choose a card, Enter plays it.
+terminal-new-game = New game
+terminal-too-small = Make the window a little larger.
