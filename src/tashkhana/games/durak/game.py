@@ -20,7 +20,7 @@ from tashkhana.games.durak.engine import Position, Rules
 from tashkhana.games.durak.legal import adding, forced, legal_moves
 from tashkhana.games.durak.position import DurakPosition, events_of_deal, trump_up
 from tashkhana.games.durak.refusal import why_not
-from tashkhana.games.durak.settings import LOWEST_RANK, PRESETS, SETTINGS, check_settings
+from tashkhana.games.durak.settings import GROUPS, LOWEST_RANK, PRESETS, SETTINGS, check_settings
 from tashkhana.games.durak.view import DurakView, Role, SeatView
 
 MOST_DEALS = 50
@@ -35,6 +35,7 @@ class Durak(Game[DurakPosition]):
 
     id = "durak"
     own_settings = SETTINGS
+    groups = GROUPS
     presets = PRESETS
     house_preset = "house"
     seats = (2, 6)

@@ -31,6 +31,15 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("auto_take", ("off", "no_reply")),
 )
 
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "table": ("players", "deck", "match", "transfer"),
+    "attack": ("open", "throwers", "throw_timing", "throw_order", "throw_after_take", "first_limit", "first_limit_until"),
+    "transfer": ("transfer_first_bout", "transfer_cards", "transfer_show"),
+    "deal": ("full_deal_trump", "next_lead", "next_dealer", "draw"),
+    "comfort": ("auto_take", "hints", "hint_bulb"),
+}
+"""As the start page shows them: the first group at once."""
+
 HOUSE: dict[str, Value] = {
     "players": 4,
     "deck": 36,
