@@ -1,0 +1,293 @@
+// Written by `python -m tashkhana.server.typescript` from the structs in src/tashkhana. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** The first ask on every socket: who I am. The seat follows from the secret, never from a message. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  secret: string;
+  protocol: number;
+}
+
+/** My move, as words (`cover 7S 9S`), made on the table of this version. */
+export interface Act {
+  t: "act";
+  id: string;
+  version: number;
+  move: string;
+}
+
+/** Deal the next deal of the match (stage `deal-over`). */
+export interface Next {
+  t: "next";
+  id: string;
+  version: number;
+}
+
+/** Play another match under the same settings (stage `match-over`). */
+export interface Again {
+  t: "again";
+  id: string;
+  version: number;
+}
+
+/** Change a setting that changes no rule: `speed`, `hints`, `hint_bulb`, `level`. */
+export interface Change {
+  t: "change";
+  id: string;
+  settings: Record<string, string | number>;
+}
+
+/** A knock: are you there. */
+export interface Ping {
+  t: "ping";
+}
+
+/** You sit (or watch: `seat` None) in this room. */
+export interface Welcome {
+  t: "welcome";
+  room: string;
+  seat: number | null;
+  places: Place[];
+  preset: string;
+}
+
+/** Who sits in a seat. `name` is a person's own; a bot's is a text id such as `bot-name-3`. */
+export interface Place {
+  name: string;
+  bot: boolean;
+  here: boolean;
+}
+
+/** The whole of what you may know now; it replaces what you were told before. */
+export interface Table {
+  t: "table";
+  match: number;
+  seen: Seen;
+}
+
+/** Everything a seat (or a watcher: `seat` None) may know after `version` entries. A bot gets exactly this.
+ *
+ * `asked`: the seats that may be due, as everybody can tell (it never depends on hidden cards).
+ * `legal`: the moves of this seat. `why`: for each of its cards that no legal move plays, the reason code.
+ * `events`: what happened since the version that was told before.
+ * `view` is the game's own. */
+export interface Seen {
+  game: string;
+  version: number;
+  seat: number | null;
+  players: number;
+  settings: Record<string, string | number>;
+  stage: "before-deal" | "deal-over" | "match-over" | "play" | "shuffle";
+  deal: number;
+  dealer: number;
+  marks: number[];
+  totals: number[];
+  asked: number[];
+  legal: string[];
+  why: Record<string, string>;
+  events: Event[];
+  result: DealResult | null;
+  match: MatchResult | null;
+  view: unknown;
+}
+
+/** What happened, past tense, for motion, sound and history.
+ *
+ * `cards` are named only where everybody, or the seats in `only`, may see them; `count` always tells how many.
+ * `other`: a second seat that it concerns (the target of a transfer). */
+export interface Event {
+  kind: string;
+  seat?: number | null;
+  cards?: string[];
+  count?: number;
+  other?: number | null;
+  only?: number[] | null;
+}
+
+/** How a deal ended. A game that scores extends it.
+ *
+ * `loser` is the seat left with cards (durak, Idiot), `winner` the one who won a round; `drawn`: nobody. */
+export interface DealResult {
+  drawn: boolean;
+  loser: number | null;
+  winner: number | null;
+}
+
+/** How a match ended: its winners (alone or tied), or its one loser, or drawn. */
+export interface MatchResult {
+  winners: number[];
+  loser: number | null;
+  drawn: boolean;
+}
+
+/** The answer to an ask: `code` None when it was done, else why not. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  version: number;
+  code: string | null;
+  facts: Record<string, unknown>;
+}
+
+/** I am. */
+export interface Pong {
+  t: "pong";
+}
+
+/** The house closes this socket: `protocol-old`, `room-unknown`, `malformed`, `too-fast`, `too-slow` and so on. */
+export interface Goodbye {
+  t: "goodbye";
+  code: string;
+}
+
+/** `GET /api/house`. */
+export interface House {
+  protocol: number;
+  games: GameInfo[];
+}
+
+/** A game as the start page needs it. */
+export interface GameInfo {
+  id: string;
+  seats: [number, number];
+  settings: (ChoiceSetting | NumberSetting | CountedSetting)[];
+  groups: Record<string, string[]>;
+  presets: Record<string, Record<string, string | number>>;
+  house_preset: string;
+  levels: string[];
+}
+
+/** A setting with a few named values; switches are `off` and `on`. */
+export interface ChoiceSetting {
+  type: "choice";
+  id: string;
+  values: (string | number)[];
+}
+
+/** A setting that is a whole number from `low` to `high`; `offered` are the ones a form shows (empty: all). */
+export interface NumberSetting {
+  type: "number";
+  id: string;
+  low: number;
+  high: number;
+  offered: number[];
+}
+
+/** A setting whose values are words, some with a number: `single`, `deals:1` … `deals:12`.
+ *
+ * `words` stand alone; `ranges` maps a counted word to (lowest, highest); `offered` are the ones a form shows. */
+export interface CountedSetting {
+  type: "counted";
+  id: string;
+  words: string[];
+  ranges: Record<string, [number, number]>;
+  offered: string[];
+}
+
+/** `POST /api/rooms`, with `Authorization: Bearer SECRET`: a room with me in seat 0 and bots elsewhere. */
+export interface OpenRoom {
+  game: string;
+  preset: string;
+  settings?: Record<string, unknown>;
+  name?: string;
+}
+
+/** Its answer. */
+export interface Opened {
+  room: string;
+}
+
+/** Any refusal over HTTP: the code and the facts of its sentence. */
+export interface Refused {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** `GET /api/me`, with `Authorization: Bearer SECRET`. `DELETE /api/rooms/{room}` abandons one. */
+export interface Me {
+  unfinished: Unfinished[];
+  statistics: Record<string, Statistics>;
+}
+
+/** A room of mine whose match goes on. */
+export interface Unfinished {
+  room: string;
+  game: string;
+  preset: string;
+  players: number;
+  deal: number;
+  marks: number[];
+  idle_s: number;
+}
+
+/** Finished matches of one game (DK-26): `played` = won + lost + drawn; a draw leaves the streak as it is. */
+export interface Statistics {
+  played: number;
+  won: number;
+  lost: number;
+  drawn: number;
+  streak: number;
+  best_streak: number;
+  abandoned: number;
+}
+
+/** An attack card on the table, who laid it, and its cover. */
+export interface Pair {
+  attack: string;
+  by: number;
+  cover: string | null;
+}
+
+/** What everybody sees of a seat.
+ *
+ * `done`: it has said Done and nothing was added since. `known`: cards that everybody has seen go into this
+ * hand and that have not left it (taken, shown, the lowest trump that led, the face-up trump drawn). */
+export interface SeatView {
+  count: number;
+  role: "attacking" | "defending" | "out" | "taking" | "throwing" | "waiting";
+  done: boolean;
+  known: string[];
+}
+
+/** A bout in the history (L-56): `defenders` in order, more than one after transfers; `shown` trumps (DK-21). */
+export interface Bout {
+  number: number;
+  attacker: number;
+  defenders: number[];
+  pairs: Pair[];
+  shown: string[];
+  ended: "beaten" | "open" | "taken";
+}
+
+/** The table as one seat, or a watcher, sees it.
+ *
+ * `hand` is the seat's own. `trump` is a suit letter; `trump_card` lies face up under the talon, None once drawn.
+ * `talon` and `beaten` count cards. `attacker` opened, or opens, this bout; `lead` as in DK-14.
+ * `limit`: the most attack cards this bout can have. `lead_card`: the lowest trump that gave the lead (DK-04).
+ * `history`: every bout of the deal, the present one last. */
+export interface DurakView {
+  hand: string[];
+  trump: string;
+  trump_card: string | null;
+  talon: number;
+  beaten: number;
+  seats: SeatView[];
+  table: Pair[];
+  attacker: number;
+  lead: number;
+  defender: number;
+  taking: boolean;
+  limit: number;
+  bout: number;
+  lead_card: string | null;
+  lead_seat: number | null;
+  history: Bout[];
+}
+
+export type AnyAsk = Sit | Act | Next | Again | Change | Ping;
+
+export type AnyTell = Welcome | Table | Answer | Pong | Goodbye;
+
+export type Setting = ChoiceSetting | NumberSetting | CountedSetting;
