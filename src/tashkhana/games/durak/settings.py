@@ -12,7 +12,12 @@ ON_OFF: tuple[Value, ...] = ("on", "off")
 SETTINGS: tuple[Setting, ...] = (
     Number("players", 2, 6),
     Choice("deck", (24, 36, 52)),
-    Counted("match", ("single",), {"deals": (1, 12), "fools": (1, 9)}, ("single", "deals:3", "fools:1", "fools:3", "fools:5")),
+    Counted(
+        "match",
+        ("single",),
+        {"deals": (1, 12), "fools": (1, 9)},
+        ("single", "deals:3", "fools:1", "fools:3", "fools:5"),
+    ),
     Choice("transfer", SWITCH),
     Choice("transfer_show", SWITCH),
     Choice("transfer_first_bout", ON_OFF),
@@ -33,7 +38,15 @@ SETTINGS: tuple[Setting, ...] = (
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "table": ("players", "deck", "match", "transfer"),
-    "attack": ("open", "throwers", "throw_timing", "throw_order", "throw_after_take", "first_limit", "first_limit_until"),
+    "attack": (
+        "open",
+        "throwers",
+        "throw_timing",
+        "throw_order",
+        "throw_after_take",
+        "first_limit",
+        "first_limit_until",
+    ),
     "transfer": ("transfer_first_bout", "transfer_cards", "transfer_show"),
     "deal": ("full_deal_trump", "next_lead", "next_dealer", "draw"),
     "comfort": ("auto_take", "hints", "hint_bulb"),
