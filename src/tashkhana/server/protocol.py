@@ -64,7 +64,7 @@ class Change(Ask, frozen=True, tag="change"):
 
 
 class Ping(Ask, frozen=True, tag="ping"):
-    """Are you there?"""
+    """A knock: are you there."""
 
 
 AnyAsk = Sit | Act | Next | Again | Change | Ping
@@ -113,7 +113,7 @@ class Pong(Tell, frozen=True, tag="pong"):
 
 
 class Goodbye(Tell, frozen=True, tag="goodbye"):
-    """The house closes this socket: `protocol-old`, `room-unknown`, `malformed`, `too-fast`, `elsewhere` …"""
+    """The house closes this socket: `protocol-old`, `room-unknown`, `malformed`, `too-fast`, `too-slow` and so on."""
 
     code: str
 
@@ -184,8 +184,6 @@ class Unfinished(Struct, frozen=True):
     deal: int
     marks: tuple[int, ...]
     idle_s: int
-
-
 
 
 class Me(Struct, frozen=True):
