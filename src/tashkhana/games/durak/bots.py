@@ -1,0 +1,13 @@
+"""The computer players of Durak by level. They see what a person in their seat sees, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tashkhana.core.game import Bot
+from tashkhana.games.durak.bot_easy import easy
+from tashkhana.games.durak.bot_medium import medium
+
+BOTS: Final[Mapping[str, Bot]] = {"easy": easy, "medium": medium}
+"""Easy plays haphazardly (K-62, L-46); medium saves trumps (K-63, L-47)."""
