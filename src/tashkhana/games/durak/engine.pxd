@@ -1,10 +1,11 @@
 # C types of engine.py
 import cython
+from tashkhana.core.bits cimport lowest, popcount
 
 cdef long long ALL_SUITS, ONE_SUIT
 cdef int ATTACK, THROW, COVER, TRANSFER, SHOW, TAKE, DONE
 cdef int OPENING, DEFENCE, THROWING, TAKEN, OVER
-cdef int ALL, NEIGHBOURS, ATTACKER, IN_TURN, FREE, ATTACKER_FIRST
+cdef int NEIGHBOURS, ATTACKER, IN_TURN, FREE
 cdef int GOES_ON, BEATEN, PICKED_UP
 cdef int HAND, FRUITLESS, ROW, NOBODY, NONE
 
@@ -62,7 +63,6 @@ cdef class Position:
     cdef void answer(self, int card, int target) noexcept nogil
     cdef void leave_hand(self, int seat, long long cards) noexcept nogil
     cdef void pass_on(self, int seat) noexcept nogil
-    @cython.locals(held=int, most=int)
     cdef void take_office(self, int seat) noexcept nogil
     @cython.locals(closed=cython.bint)
     cdef void settle(self) noexcept nogil

@@ -14,10 +14,8 @@ from collections.abc import Sequence
 
 from tashkhana.core.bits_plain import ALL_SUITS, ONE_SUIT
 from tashkhana.games.durak.codes import (
-    ALL,
     ATTACK,
     ATTACKER,
-    ATTACKER_FIRST,
     BEATEN,
     COVER,
     DEFENCE,
@@ -42,9 +40,7 @@ try:
 except ImportError:
     from tashkhana.core import nocython as cython
 
-if cython.compiled:
-    from cython.cimports.tashkhana.core.bits import lowest, popcount
-else:
+if not cython.compiled:
     from tashkhana.core.bits_plain import lowest, popcount
 
 HAND = 6  # cards dealt to a seat, and drawn up to after a bout
@@ -278,6 +274,7 @@ class Position:
         hands: Sequence[int],
         talon: Sequence[int],
         attacker: int,
+        *,
         bout: int = 2,
         dealer: int = NOBODY,
     ) -> None:
@@ -397,7 +394,7 @@ class Position:
         self.ended = GOES_ON
         if kind == COVER:
             self.answer(lowest(cards), target)
-        elif kind == ATTACK or kind == THROW:
+        elif kind in (ATTACK, THROW):
             self.add(seat, cards)
         elif kind == TRANSFER:
             self.lay(seat, cards)
@@ -472,14 +469,12 @@ class Position:
     def take_office(self, seat: int) -> None:
         """Become the defender: fixes the limit (DK-09) and the neighbours (DK-12)."""
         self.defender = seat
-        held = popcount(self.hand[seat])
-        most = self.most()
-        self.limit = held if held < most else most
+        self.limit = min(self.most(), popcount(self.hand[seat]))
         self.near = self.neighbours(seat)
 
     def settle(self) -> None:
         """End the bout if nobody can add anything any more (DK-15, DK-17)."""
-        if self.phase != THROWING and self.phase != TAKEN:
+        if self.phase not in (THROWING, TAKEN):
             return
         closed = self.phase == TAKEN and not self.rules.throw_after_take
         if closed or self.laid == self.limit or self.throwers() & ~self.done == 0:

@@ -1,5 +1,6 @@
 # C types of legal.py
 import cython
+from tashkhana.core.bits cimport lowest, popcount
 from tashkhana.games.durak.engine cimport Position, bit
 
 cdef long long ALL_SUITS, ONE_SUIT
@@ -26,13 +27,15 @@ cdef void put_covers(Position p, Moves moves) noexcept nogil
 cdef long long beaters(int attack, int trump) noexcept nogil
 @cython.locals(room=int, cards=cython.longlong)
 cdef void put_transfers(Position p, Moves moves) noexcept nogil
-@cython.locals(target=int, held=int, most=int)
+@cython.locals(target=int)
 cdef int transfer_room(Position p) noexcept nogil
 cdef long long showable(Position p, int room) noexcept nogil
 @cython.locals(chosen=cython.longlong)
 cdef void put_sets(int kind, long long cards, int most, Moves moves) noexcept nogil
-@cython.locals(seats=int, seat=int)
 cpdef int asked(Position p) noexcept nogil
 cpdef int forced(Position p, int seat) noexcept nogil
+cpdef int forced_seats(Position p) noexcept nogil
+@cython.locals(seats=int, seat=int)
+cdef int holding(Position p) noexcept nogil
 @cython.locals(attacks=cython.longlong, room=int)
 cdef bint can_answer(Position p) noexcept nogil

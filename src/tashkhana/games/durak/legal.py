@@ -27,9 +27,7 @@ try:
 except ImportError:
     from tashkhana.core import nocython as cython
 
-if cython.compiled:
-    from cython.cimports.tashkhana.core.bits import lowest, popcount
-else:
+if not cython.compiled:
     from tashkhana.core.bits_plain import lowest, popcount
     from tashkhana.games.durak.engine import Position, bit
 
@@ -91,7 +89,7 @@ def legal(p: Position, seat: int, moves: Moves) -> int:
 
 def adding(p: Position) -> int:
     """The seats that may throw in now if they hold a card for it (DK-13, DK-14)."""
-    if p.phase == OPENING or p.phase == OVER:
+    if p.phase in (OPENING, OVER):
         return 0
     if p.phase == DEFENCE and (not p.rules.anytime or p.rules.throw_order == IN_TURN):
         return 0
@@ -150,9 +148,7 @@ def transfer_room(p: Position) -> int:
     target = p.target()
     if target < 0:
         return -1
-    held = popcount(p.hand[target])
-    most = p.most()
-    return (held if held < most else most) - p.laid
+    return min(p.most(), popcount(p.hand[target])) - p.laid
 
 
 def showable(p: Position, room: int) -> int:
@@ -182,24 +178,34 @@ def asked(p: Position) -> int:
         return 0
     if p.phase == OPENING:
         return 1 << p.opener
-    seats = adding(p)
     if p.phase != DEFENCE:
-        return seats
-    for seat in range(p.players):
-        if p.laid == p.limit or p.hand[seat] & p.ranks == 0:
-            seats &= ~(1 << seat)
-    return seats | 1 << p.defender
+        return adding(p)
+    if p.laid == p.limit:
+        return 1 << p.defender
+    return 1 << p.defender | (adding(p) & holding(p))
 
 
 def forced(p: Position, seat: int) -> int:
     """The move that the house makes for a seat: TAKE (DK-16), DONE (DK-29), or -1 if it asks."""
-    if p.phase == DEFENCE:
-        if seat == p.defender and p.rules.auto_take and not can_answer(p):
-            return TAKE
+    if not forced_seats(p) >> seat & 1:
         return NONE
-    if adding(p) >> seat & 1 and p.hand[seat] & p.ranks == 0:
-        return DONE
-    return NONE
+    return TAKE if p.phase == DEFENCE else DONE
+
+
+def forced_seats(p: Position) -> int:
+    """The seats for which the house would make a move now."""
+    if p.phase == DEFENCE:
+        return 1 << p.defender if p.rules.auto_take and not can_answer(p) else 0
+    return adding(p) & ~holding(p)
+
+
+def holding(p: Position) -> int:
+    """The seats that hold a card of a rank on the table."""
+    seats = 0
+    for seat in range(p.players):
+        if p.hand[seat] & p.ranks != 0:
+            seats |= 1 << seat
+    return seats
 
 
 def can_answer(p: Position) -> bool:

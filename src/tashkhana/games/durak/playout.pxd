@@ -1,10 +1,11 @@
 # C types of playout.py
 import cython
+from tashkhana.core.bits cimport lowest, nth, popcount
 from tashkhana.core.rng cimport Rng
 from tashkhana.games.durak.engine cimport Position, Rules
-from tashkhana.games.durak.legal cimport Moves, asked, forced, legal
+from tashkhana.games.durak.legal cimport Moves, asked, forced, forced_seats, legal
 
-cdef int DONE, OVER, TAKE, NONE
+cdef int OVER, NONE
 cdef long long M32
 
 @cython.final
@@ -14,7 +15,7 @@ cdef class Player:
     cdef readonly int seat, kind, target
     cdef readonly long long cards, decisions, trace
     cdef readonly long long lost[7]
-    @cython.locals(seat=int, kind=int, seats=int, i=int)
+    @cython.locals(seat=int, seats=int, i=int)
     cpdef void choose(self, Position p) noexcept nogil
     cdef void set_move(self, int seat, int kind, long long cards, int target) noexcept nogil
     cpdef void step(self, Position p) noexcept nogil

@@ -6,7 +6,7 @@ others. The moves of the house come before that and count as no decision.
 
 from __future__ import annotations
 
-from tashkhana.games.durak.codes import DONE, OVER, TAKE
+from tashkhana.games.durak.codes import OVER
 from tashkhana.games.durak.engine import pack
 
 try:
@@ -14,13 +14,11 @@ try:
 except ImportError:
     from tashkhana.core import nocython as cython
 
-if cython.compiled:
-    from cython.cimports.tashkhana.core.bits import nth, popcount
-else:
-    from tashkhana.core.bits_plain import nth, popcount
+if not cython.compiled:
+    from tashkhana.core.bits_plain import lowest, nth, popcount
     from tashkhana.core.rng import Rng
     from tashkhana.games.durak.engine import Position, Rules
-    from tashkhana.games.durak.legal import Moves, asked, forced, legal
+    from tashkhana.games.durak.legal import Moves, asked, forced, forced_seats, legal
 
 M32 = 0xFFFFFFFF
 NONE = -1
@@ -47,11 +45,11 @@ class Player:
 
     def choose(self, p: Position) -> None:
         """Draw a move for a deal that is not over: the house's, or a random one of a random seat."""
-        for seat in range(p.players):
-            kind = forced(p, seat)
-            if kind != NONE:
-                self.set_move(seat, kind, 0, NONE)
-                return
+        seats = forced_seats(p)
+        if seats != 0:
+            seat = lowest(seats)
+            self.set_move(seat, forced(p, seat), 0, NONE)
+            return
         seats = asked(p)
         seat = nth(seats, self.rng.below(popcount(seats)))
         i = self.rng.below(legal(p, seat, self.moves))

@@ -1,5 +1,6 @@
 # C types of refusal.py
 import cython
+from tashkhana.core.bits cimport lowest, popcount
 from tashkhana.games.durak.engine cimport Position
 
 cdef int ALREADY_COVERED, ALREADY_SHOWN, ATTACK, ATTACK_LIMIT, ATTACKER_MUST_PLAY, COVER, DEAL_OVER

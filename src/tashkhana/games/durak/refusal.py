@@ -56,9 +56,7 @@ try:
 except ImportError:
     from tashkhana.core import nocython as cython
 
-if cython.compiled:
-    from cython.cimports.tashkhana.core.bits import lowest, popcount
-else:
+if not cython.compiled:
     from tashkhana.core.bits_plain import lowest, popcount
     from tashkhana.games.durak.engine import Position
 
@@ -75,7 +73,7 @@ def why_not(p: Position, seat: int, kind: int, cards: int, target: int) -> int:
         return OUT_OF_GAME
     if kind != COVER and target != NONE:
         return UNKNOWN_MOVE
-    if kind == TAKE or kind == DONE:
+    if kind in (TAKE, DONE):
         if cards != 0:
             return UNKNOWN_MOVE
         return why_no_take(p, seat) if kind == TAKE else why_no_done(p, seat)
@@ -188,7 +186,7 @@ def why_no_take(p: Position, seat: int) -> int:
 
 
 def why_no_cover(p: Position, seat: int, cards: int, target: int) -> int:
-    if seat != p.defender or p.phase == OPENING or p.phase == TAKEN:
+    if seat != p.defender or p.phase in (OPENING, TAKEN):
         return NOT_YOUR_TURN
     if popcount(cards) != 1:
         return UNKNOWN_MOVE
@@ -243,7 +241,7 @@ def why_no_show(p: Position, seat: int, cards: int) -> int:
 
 def why_cannot_pass_on(p: Position, seat: int, cards: int) -> int:
     """What a laid and a shown transfer have in common (DK-19)."""
-    if seat != p.defender or p.phase == OPENING or p.phase == TAKEN:
+    if seat != p.defender or p.phase in (OPENING, TAKEN):
         return NOT_YOUR_TURN
     if not p.rules.transfer:
         return TRANSFER_OFF
@@ -285,7 +283,9 @@ def ranks_on_table(p: Position, cards: int) -> bool:
 
 def rank_on_table(p: Position, rank: int) -> bool:
     for i in range(p.laid):
-        if p.attack[i] & 15 == rank or (p.cover[i] != NONE and p.cover[i] & 15 == rank):
+        if p.attack[i] & 15 == rank:
+            return True
+        if p.cover[i] != NONE and p.cover[i] & 15 == rank:
             return True
     return False
 
