@@ -119,6 +119,10 @@ class Durak(Game[DurakPosition]):
         cards = move.cards[1:] if move.verb == "cover" else move.cards
         return position.after(seat, move, [number_of(card) for card in cards], _target(move))
 
+    def out(self, position: DurakPosition, seat: int) -> bool:
+        """Whether the seat has left the deal (DK-23)."""
+        return bool(position.core.out >> seat & 1)
+
     def result(self, position: DurakPosition) -> DealResult | None:
         """How the deal ended (DK-24, DK-30)."""
         return position.result()
