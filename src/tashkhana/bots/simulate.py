@@ -63,20 +63,18 @@ def simulation(
     """A simulation of single deals by what a command line asks.
 
     :raises NotAllowed: "game-unknown", "preset-unknown", "setting-unknown", "setting-out-of-range",
-        "not-enough-cards", "level-unknown", "wrong-number-of-seats", "too-few-games"
+        "not-enough-cards"
     """
     game = find_game(game_id)
     if game is None:
         raise NotAllowed("game-unknown", game=game_id[:40])
-    if games < 1:
-        raise NotAllowed("too-few-games", games=games)
     for level in line_up:
         if level not in game.bots:
-            raise NotAllowed("level-unknown", level=level[:40], known=" ".join(game.bots))
-    players = overrides.get("players", len(line_up))
-    if str(players) != str(len(line_up)) or not game.seats[0] <= len(line_up) <= game.seats[1]:
-        raise NotAllowed("wrong-number-of-seats", seats=len(line_up), low=game.seats[0], high=game.seats[1])
-    settings = game.read_settings(preset, {**overrides, "players": len(line_up)})
+            raise NotAllowed("setting-out-of-range", setting="level", value=level[:40])
+    seats, (fewest, most) = len(line_up), game.seats
+    if str(overrides.get("players", seats)) != str(seats) or not fewest <= seats <= most:
+        raise NotAllowed("setting-out-of-range", setting="players", value=seats)
+    settings = game.read_settings(preset, {**overrides, "players": seats})
     return Simulation(game, settings, tuple(line_up), seed, deals_for(games, line_up))
 
 
