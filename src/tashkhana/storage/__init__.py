@@ -1,0 +1,10 @@
+"""The log on disk: rooms, who sits in them, every entry of every match, and how matches ended.
+
+It knows lines and rows, no rules. `docs/3-rooms-and-log.md` tells what is promised about it.
+"""
+
+from tashkhana.storage.log import Log
+from tashkhana.storage.rows import Line, NewEntry, Outcome, Result, SavedRoom, SavedSeat
+from tashkhana.storage.statistics import Tally, tally
+
+__all__ = ["Line", "Log", "NewEntry", "Outcome", "Result", "SavedRoom", "SavedSeat", "Tally", "tally"]

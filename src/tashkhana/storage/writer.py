@@ -1,0 +1,150 @@
+"""The one task that writes: it commits all that is queued in one transaction, and only then answers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Executable
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tashkhana.storage.rows import NewEntry
+from tashkhana.storage.schema import ENTRIES, RESULTS
+
+MOST = 500
+"""Jobs of one transaction."""
+
+_APPEND = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.room, ENTRIES.c.match, ENTRIES.c.version)
+_RESULTS = insert(RESULTS).on_conflict_do_nothing()
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    """An entry to append or statements to run; `done` becomes True, or False where the log had something else."""
+
+    entry: NewEntry | None = None
+    statements: Sequence[Executable] = ()
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    """Group commit: one write to the disk for everything that came in during the one before."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Write through this engine; nobody else may."""
+        self._engine = engine
+        self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.commits = 0
+        """Transactions so far."""
+
+    def start(self) -> None:
+        """Begin to write what is queued."""
+        self._task = asyncio.create_task(self._run(), name="storage writer")
+
+    async def stop(self) -> None:
+        """Write what is queued, and end."""
+        self._queue.put_nowait(None)
+        if self._task is not None:
+            await self._task
+
+    async def append(self, entry: NewEntry) -> bool:
+        """Append an entry; False when its version, or its ask, is already in the log. It is on the disk on return."""
+        return await self._do(_Job(entry=entry))
+
+    async def run(self, *statements: Executable) -> None:
+        """Run these statements in one transaction."""
+        await self._do(_Job(statements=statements))
+
+    async def _do(self, job: _Job) -> bool:
+        if self._task is None or self._task.done():
+            raise RuntimeError("the writer does not run")
+        self._queue.put_nowait(job)
+        return await job.done
+
+    async def _run(self) -> None:
+        last = False
+        while not last:
+            jobs = [await self._queue.get()]
+            while len(jobs) < MOST and not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            last = None in jobs
+            await self._commit([job for job in jobs if job is not None])
+
+    async def _commit(self, jobs: list[_Job]) -> None:
+        try:
+            answers = await self._transact(jobs)
+        except Exception as error:  # noqa: BLE001 (whatever it is, those who wait must hear it)
+            await self._commit_singly(jobs, error)
+            return
+        for job, answer in zip(jobs, answers, strict=True):
+            if not job.done.done():
+                job.done.set_result(answer)
+
+    async def _commit_singly(self, jobs: list[_Job], error: Exception) -> None:
+        """One bad job must not take the others with it."""
+        if len(jobs) > 1:
+            for job in jobs:
+                await self._commit([job])
+        elif not jobs[0].done.done():
+            jobs[0].done.set_exception(error)
+
+    async def _transact(self, jobs: list[_Job]) -> list[bool]:
+        if not jobs:
+            return []
+        async with self._engine.begin() as connection:
+            for job in jobs:
+                for statement in job.statements:
+                    await connection.execute(statement)
+            appended = await _append(connection, [job.entry for job in jobs if job.entry is not None])
+        self.commits += 1
+        # `appended` tells objects apart, not versions: of two entries for one version only one is in.
+        return [job.entry is None or id(job.entry) in appended for job in jobs]
+
+
+async def _append(connection: AsyncConnection, entries: list[NewEntry]) -> set[int]:
+    """Append what has a free place; the result names the entries (by `id`) that are in."""
+    by_key: dict[tuple[str, int, int], NewEntry] = {}
+    for entry in entries:
+        by_key.setdefault((entry.room, entry.line.match, entry.line.version), entry)
+    if not by_key:
+        return set()
+    now = int(time.time())
+    rows = await connection.execute(_APPEND, [_entry_row(entry, now) for entry in by_key.values()])
+    appended = [by_key[row[0], row[1], row[2]] for row in rows]
+    results = [row for entry in appended for row in _result_rows(entry, now)]
+    if results:
+        await connection.execute(_RESULTS, results)
+    return {id(entry) for entry in appended}
+
+
+def _entry_row(entry: NewEntry, now: int) -> dict[str, Any]:
+    line = entry.line
+    return {
+        "room": entry.room,
+        "match": line.match,
+        "version": line.version,
+        "line": line.line,
+        "asker": line.asker,
+        "ask": line.ask,
+        "entered": now,
+    }
+
+
+def _result_rows(entry: NewEntry, now: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "room": entry.room,
+            "match": entry.line.match,
+            "seat": result.seat,
+            "player": result.player,
+            "game": entry.game,
+            "outcome": result.outcome,
+            "ended": now,
+        }
+        for result in entry.results
+    ]

@@ -1,0 +1,205 @@
+"""What the log promises."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, inspect, text
+
+from tashkhana.storage import Line, Log, NewEntry, Result, SavedRoom, SavedSeat
+from tashkhana.storage.migrate import StoreTooNew, migrate
+from tashkhana.storage.schema import METADATA
+
+ANNA = "a" * 64
+SEATS = (SavedSeat(0, ANNA, "Anna"), SavedSeat(1, None, "bot-name-1"))
+
+
+def room(code: str = "7D4F9J3R") -> SavedRoom:
+    return SavedRoom(code, "toy", "house", {"players": 2}, SEATS, int(time.time()))
+
+
+def entry(version: int, line: str, *, match: int = 1, ask: str | None = None, code: str = "7D4F9J3R") -> NewEntry:
+    return NewEntry(code, "toy", Line(match, version, line, None if ask is None else 0, ask))
+
+
+def ending(match: int, outcome: str, code: str = "7D4F9J3R") -> NewEntry:
+    return NewEntry(code, "toy", Line(match, 1, "A done"), (Result(0, ANNA, outcome), Result(1, None, "won")))
+
+
+@pytest.fixture
+async def log(tmp_path: Path) -> AsyncIterator[Log]:
+    async with Log.at(tmp_path / "house.db") as opened:
+        yield opened
+
+
+async def test_a_room_comes_back_as_it_was_opened(log: Log):
+    """Game, preset, settings and seats survive."""
+    await log.open_room(room())
+
+    assert await log.find_room("7D4F9J3R") == room()
+    assert await log.find_room("2222") is None
+
+
+async def test_entries_come_back_in_order_and_from_a_version_on(log: Log):
+    """Whoever missed something reads the tail."""
+    await log.open_room(room())
+    for version in (1, 2, 3):
+        assert await log.append(entry(version, f"A draw {version}"))
+
+    assert [line.line for line in await log.lines("7D4F9J3R", 1)] == ["A draw 1", "A draw 2", "A draw 3"]
+    assert [line.version for line in await log.lines("7D4F9J3R", 1, after=2)] == [3]
+
+
+async def test_one_version_is_written_once(log: Log):
+    """The second writer of a version hears of it, and the first one's entry stays."""
+    await log.open_room(room())
+
+    first = await log.append(entry(1, "A first"))
+    second = await log.append(entry(1, "A second"))
+    both = await asyncio.gather(log.append(entry(2, "A third")), log.append(entry(2, "A fourth")))
+
+    assert (first, second) == (True, False)
+    assert sorted(both) == [False, True]
+    assert [line.line for line in await log.lines("7D4F9J3R", 1)] == ["A first", "A third"]
+
+
+async def test_an_ask_is_written_once_even_at_another_version(log: Log):
+    """A tap that arrives twice is one entry, and the log remembers which."""
+    await log.open_room(room())
+    await log.append(entry(1, "A first", ask="tap-1"))
+
+    again = await log.append(entry(2, "A first", ask="tap-1"))
+
+    assert not again
+    assert await log.answered("7D4F9J3R", 0, "tap-1") == Line(1, 1, "A first", 0, "tap-1")
+    assert await log.answered("7D4F9J3R", 1, "tap-1") is None
+
+
+async def test_what_is_queued_is_committed_together(log: Log):
+    """A hundred entries that wait cost a few transactions, not a hundred."""
+    await log.open_room(room())
+    before = log.writer.commits
+
+    done = await asyncio.gather(*(log.append(entry(version, "A x")) for version in range(1, 101)))
+
+    assert all(done)
+    assert log.writer.commits - before <= 3
+    assert len(await log.lines("7D4F9J3R", 1)) == 100
+
+
+async def test_a_bad_write_does_not_take_its_neighbours_along(log: Log):
+    """Only the caller whose write is impossible hears of it."""
+    await log.open_room(room())
+
+    good, bad, also_good = await asyncio.gather(
+        log.append(entry(1, "A x")),
+        log.append(entry(1, "A x", code="no-such-room")),
+        log.append(entry(2, "A y")),
+        return_exceptions=True,
+    )
+
+    assert (good, also_good) == (True, True)
+    assert isinstance(bad, Exception)
+    assert len(await log.lines("7D4F9J3R", 1)) == 2
+
+
+async def test_what_was_queued_is_written_before_the_log_closes(tmp_path: Path):
+    """An orderly stop loses nothing."""
+    async with Log.at(tmp_path / "house.db") as log:
+        await log.open_room(room())
+        waiting = [asyncio.ensure_future(log.append(entry(version, "A x"))) for version in range(1, 31)]
+        await asyncio.sleep(0)
+
+    assert all(await asyncio.gather(*waiting))
+    async with Log.at(tmp_path / "house.db") as log:
+        assert len(await log.lines("7D4F9J3R", 1)) == 30
+
+
+async def test_results_are_counted_from_the_matches_that_ended(log: Log):
+    """Won, lost, drawn and the streaks; a draw leaves the streak, an abandoned match counts apart (DK-26)."""
+    await log.open_room(room())
+    for match, outcome in enumerate(("won", "won", "drawn", "won", "lost", "won"), start=1):
+        await log.append(ending(match, outcome))
+    await log.append(ending(6, "won"))
+    await log.append(entry(1, "A x", match=7))
+    await log.abandon(room(), 7, SEATS[0])
+
+    counted = (await log.statistics(ANNA))["toy"]
+
+    assert (counted.played, counted.won, counted.lost, counted.drawn, counted.abandoned) == (6, 4, 1, 1, 1)
+    assert (counted.streak, counted.best_streak) == (1, 3)
+    assert await log.statistics("b" * 64) == {}
+
+
+async def test_a_finished_match_cannot_be_abandoned(log: Log):
+    """Leaving after the end changes no figure."""
+    await log.open_room(room())
+    await log.append(ending(1, "won"))
+
+    await log.abandon(room(), 1, SEATS[0])
+
+    assert (await log.statistics(ANNA))["toy"].won == 1
+    assert (await log.statistics(ANNA))["toy"].abandoned == 0
+
+
+async def test_unfinished_rooms_are_those_whose_latest_match_goes_on(log: Log):
+    """Finished, closed and other people's rooms are not offered again."""
+    for code in ("going", "over", "closed"):
+        await log.open_room(room(code))
+    await log.append(entry(1, "A x", code="going"))
+    await log.append(ending(1, "won", code="over"))
+    await log.append(entry(1, "A x", code="closed"))
+    await log.abandon(room("closed"), 1, SEATS[0])
+
+    assert [found.id for found, _ in await log.unfinished(ANNA)] == ["going"]
+    assert await log.unfinished("b" * 64) == []
+
+
+async def test_settings_of_a_room_can_be_kept(log: Log):
+    """The speed that was chosen last is there the next time."""
+    await log.open_room(room())
+
+    await log.keep_settings("7D4F9J3R", {"players": 2, "speed": "fast"})
+
+    found = await log.find_room("7D4F9J3R")
+    assert found is not None
+    assert found.settings == {"players": 2, "speed": "fast"}
+
+
+def test_the_migrations_make_the_tables_of_the_schema(tmp_path: Path):
+    """A migrated file and the schema in the code say the same."""
+    migrate(tmp_path / "migrated.db")
+    migrated = create_engine(f"sqlite:///{tmp_path / 'migrated.db'}")
+    made = create_engine(f"sqlite:///{tmp_path / 'made.db'}")
+    METADATA.create_all(made)
+
+    for table in METADATA.tables:
+        for question in ("get_columns", "get_pk_constraint", "get_indexes", "get_foreign_keys"):
+            answers = [str(getattr(inspect(engine), question)(table)) for engine in (migrated, made)]
+            assert answers[0] == answers[1]
+
+
+def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path):
+    """It says so instead of guessing."""
+    file = tmp_path / "house.db"
+    migrate(file)
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with pytest.raises(StoreTooNew, match="later version"):
+        migrate(file)
+
+
+def test_the_file_is_safe_against_the_loss_of_power(tmp_path: Path):
+    """Write-ahead log, written through at every commit."""
+    file = tmp_path / "house.db"
+
+    async def pragmas() -> list[object]:
+        async with Log.at(file) as log, log._engine.connect() as connection:
+            asked = ("journal_mode", "synchronous", "foreign_keys")
+            return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in asked]
+
+    assert asyncio.run(pragmas()) == ["wal", 2, 1]
