@@ -33,10 +33,10 @@ def pytest_report_header() -> str:
     return "core: plain Python"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Browser tests last: Playwright leaves an event loop running, in which asyncio tests could not start."""
     for item in items:
-        if "browser" in item.path.parts:
+        if item.path.is_relative_to(config.rootpath / "tests" / "browser"):
             item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
