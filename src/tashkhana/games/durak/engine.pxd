@@ -21,7 +21,7 @@ cdef class Position:
     cdef readonly Rules rules
     cdef readonly int players, trump, trump_card, lead_card, dealer
     cdef readonly int opener, lead, defender, phase, bout, laid, limit, beaten, fool, ended
-    cdef readonly int near, done, out, top, size, past_count
+    cdef readonly int near, done, out, holders, top, size, past_count
     cdef readonly bint early, moved, took
     cdef readonly long long trumps, uncovered, table, ranks, shown
     cdef readonly long long hand[6]
@@ -49,7 +49,7 @@ cdef class Position:
     cdef int neighbours(self, int seat) noexcept nogil
     @cython.locals(seat=int)
     cpdef int lead_now(self) noexcept nogil
-    @cython.locals(seats=int, seat=int)
+    @cython.locals(seats=int)
     cpdef int throwers(self) noexcept nogil
     @cython.locals(waiting=int, seat=int)
     cpdef int on_turn(self) noexcept nogil
@@ -73,7 +73,7 @@ cdef class Position:
     @cython.locals(drawn=cython.longlong, missing=int)
     cdef void draw(self, int seat) noexcept nogil
     @cython.locals(seat=int)
-    cdef void mark_out(self) noexcept nogil
+    cdef void count_hands(self) noexcept nogil
     @cython.locals(seat=int)
     cdef void finish(self) noexcept nogil
     cdef void begin(self, int opener) noexcept nogil

@@ -131,7 +131,7 @@ class Position:
     ``opener``: who opened this bout; ``lead``: he or the last to transfer; ``defender``.
     ``attack[i]``, ``cover[i]`` for i < ``laid``: the pairs on the table (-1: not covered).
     ``limit``: attack cards this bout may have (DK-09); ``bout``: its number, from 1.
-    ``done``, ``out``: seats that have said Done, seats that have left the deal.
+    ``done``, ``out``, ``holders``: seats that have said Done, that have left the deal, that hold cards.
     ``shown``: trumps shown in this bout (DK-21); ``beaten``: cards beaten off so far.
     ``fool``: with ``phase`` over, the seat that lost, or -1 for a drawn deal.
     ``ended``, ``drawn[s]``: whether the last move ended its bout and how, and what each seat then drew.
@@ -150,6 +150,7 @@ class Position:
         "ended",
         "fool",
         "hand",
+        "holders",
         "known",
         "laid",
         "lead",
@@ -200,7 +201,7 @@ class Position:
         self.trump = trump
         self.trumps = ONE_SUIT << (16 * trump)
         self.trump_card = self.lead_card = NONE
-        self.top = self.size = self.beaten = self.out = self.past_count = 0
+        self.top = self.size = self.beaten = self.out = self.holders = self.past_count = 0
         self.bout = 1
         self.early = self.moved = True
         self.took = False
@@ -250,6 +251,7 @@ class Position:
         self.top = dealt
         if dealt == size:
             self.known[dealer] = bit(turned)
+        self.count_hands()
         if leader == NOBODY:
             leader = self.lowest_trump()
         self.begin(leader)
@@ -303,7 +305,7 @@ class Position:
         self.beaten = self.rules.deck - len(named)
         if dealer != NOBODY:
             self.dealer = dealer
-        self.mark_out()
+        self.count_hands()
         if not 0 <= attacker < self.players or hands[attacker] == 0:
             raise ValueError(f"seat {attacker} has no card to attack with")
         if self.next_active(attacker) == NOBODY or hands[self.next_active(attacker)] == 0:
@@ -351,10 +353,7 @@ class Position:
 
     def throwers(self) -> int:
         """The seats that may throw in, if it is their turn: allowed and not without cards (DK-12)."""
-        seats = 0
-        for seat in range(self.players):
-            if self.hand[seat] != 0 and seat != self.defender:
-                seats |= 1 << seat
+        seats = self.holders & ~(1 << self.defender)
         if self.rules.throwers == NEIGHBOURS:
             return seats & self.near
         if self.rules.throwers == ATTACKER:
@@ -454,9 +453,8 @@ class Position:
         self.hand[seat] &= ~cards
         self.known[seat] &= ~cards
         self.table |= cards
-        if self.hand[seat] == 0 and self.top == self.size:
-            self.out |= 1 << seat
-            self.moved = True
+        if self.hand[seat] == 0:
+            self.count_hands()
         while cards != 0:
             self.ranks |= ALL_SUITS << (lowest(cards) & 15)
             cards &= cards - 1
@@ -495,7 +493,7 @@ class Position:
         if not (self.rules.until_bito and self.took):
             self.early = False
         self.refill()
-        self.mark_out()
+        self.count_hands()
         self.bout += 1
         if self.players - popcount(self.out) <= 1:
             self.finish()
@@ -528,12 +526,13 @@ class Position:
         if drawn != 0:
             self.moved = True
 
-    def mark_out(self) -> None:
-        """With the talon empty, seats without cards are out (DK-23)."""
-        if self.top < self.size:
-            return
+    def count_hands(self) -> None:
+        """See who holds cards; with the talon empty, the others are out (DK-23)."""
+        self.holders = 0
         for seat in range(self.players):
-            if self.hand[seat] == 0 and not self.out >> seat & 1:
+            if self.hand[seat] != 0:
+                self.holders |= 1 << seat
+            elif self.top == self.size and not self.out >> seat & 1:
                 self.out |= 1 << seat
                 self.moved = True
 
@@ -613,6 +612,7 @@ class Position:
         self.near = other.near
         self.done = other.done
         self.out = other.out
+        self.holders = other.holders
         self.uncovered = other.uncovered
         self.table = other.table
         self.ranks = other.ranks
