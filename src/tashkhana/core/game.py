@@ -11,6 +11,7 @@ from tashkhana.core.entry import Deal
 from tashkhana.core.move import Move, Shape
 from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import NotAllowed, Refusal
+from tashkhana.core.scenario.words import ScenarioWords
 from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import HOUSE_SETTINGS, Setting, Settings, Value, read_settings
 
@@ -25,27 +26,6 @@ class Bot(Protocol):
 
         The same `seen` and `seed` give the same answer. (A thrower in Durak has only throws, and no Done, while a
         card is uncovered and `throw_timing` is `anytime`: it may rather wait for the defender.)
-        """
-        ...
-
-
-class ScenarioWords(Protocol):
-    """How scenario files speak of a game (see `docs/`): its keys of a position and its expectations."""
-
-    position_keys: frozenset[str]
-    expectation_keys: frozenset[str]
-
-    def set_up(self, game: Any, settings: Settings, start: Mapping[str, Any]) -> Any:
-        """The position that a case starts from; `players` in `settings` is already its number of seats.
-
-        :raises ValueError: malformed, with the field at fault
-        """
-        ...
-
-    def found(self, game: Any, position: Any, key: str, asked: Any) -> Any:
-        """What is true of the position under an expectation's key, in the shape and the order of `asked`.
-
-        :raises ValueError: `asked` is malformed
         """
         ...
 
@@ -153,6 +133,10 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def result(self, position: P) -> DealResult | None:
         """How the deal ended; None while it goes on."""
+
+    def out(self, position: P, seat: int) -> bool:  # noqa: ARG002 (most games have nobody who only watches)
+        """Whether the seat has left the deal and only watches the rest of it."""
+        return False
 
     @abstractmethod
     def view(self, position: P, seat: int | None) -> Any:

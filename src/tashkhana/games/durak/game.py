@@ -9,10 +9,11 @@ import msgspec
 
 from tashkhana.core.cards import Card, card_at, cards_in, is_card, number_of, pack_from
 from tashkhana.core.entry import Deal
-from tashkhana.core.game import Bot, Game, ScenarioWords
+from tashkhana.core.game import Bot, Game
 from tashkhana.core.move import Move, Shape
 from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import Refusal
+from tashkhana.core.scenario.words import ScenarioWords
 from tashkhana.core.seen import Event
 from tashkhana.core.settings import Settings, Value
 from tashkhana.games.durak import codes

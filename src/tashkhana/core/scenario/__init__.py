@@ -1,0 +1,5 @@
+"""Scenario files: small, exact tests of one rule each. Their format is written down in `docs/`.
+
+`fields` reads values and says what is malformed, `words` are the expectations that all games share,
+`file` reads whole files, `run` plays them.
+"""
