@@ -9,7 +9,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
+import zipfile
 from collections.abc import Iterator
 from importlib.metadata import packages_distributions, requires
 from pathlib import Path
@@ -206,6 +208,50 @@ def test_where_the_compiled_core_is_required_a_missing_compiler_is_an_error(smal
 
     assert built.returncode != 0
     assert "no-such-compiler" in built.stderr
+
+
+# --- what is shipped ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def distributions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel and the source archive of this tree."""
+    folder = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True)
+    return folder
+
+
+def tracked(folder: str) -> set[str]:
+    listed = subprocess.run(["git", "ls-files", folder], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return {name for name in listed.splitlines() if (ROOT / name).is_file()}
+
+
+@pytest.mark.slow
+def test_a_wheel_holds_the_whole_house(distributions: Path):
+    """Sources, types, texts and tables of the games, the built client, and the core where it was compiled."""
+    names = set(zipfile.ZipFile(next(distributions.glob("*.whl"))).namelist())
+    wanted = {name.removeprefix("src/") for name in tracked("src")} | {"tashkhana/server/static/index.html"}
+    wanted |= {file.relative_to(ROOT / "src").as_posix() for file in hatch_build.built_extensions()}
+
+    assert wanted - names == set()
+    assert [name for name in names if "node_modules" in name or "__pycache__" in name] == []
+
+
+@pytest.mark.slow
+def test_a_source_archive_becomes_a_wheel_without_node(distributions: Path, tmp_path: Path):
+    """It carries the client both as source and built, and knows that the two belong together."""
+    with tarfile.open(next(distributions.glob("*.tar.gz"))) as archive:
+        archive.extractall(tmp_path, filter="data")
+    house = next(tmp_path.iterdir())
+    code = "import hatch_build; print(hatch_build.client_is_fresh())"
+
+    said = subprocess.run([sys.executable, "-c", code], cwd=house, capture_output=True, text=True, check=True).stdout
+
+    assert said.strip() == "True"
+    assert (house / "src/tashkhana/server/static/index.html").is_file()
+    assert (house / "client/src/main.ts").is_file()
+    assert not (house / "client/node_modules").exists()
 
 
 # --- the client --------------------------------------------------------------------------------------------------
