@@ -1,0 +1,56 @@
+"""The engine compiled and as plain Python: the same file, so the same games."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from tashkhana.games.durak import engine, playout
+from tashkhana.games.durak.audit import matrix
+
+PARTS = 20
+RULES_A_PART = 50
+DEALS = 10
+
+compiled = pytest.mark.skipif(str(engine.__file__).endswith(".py"), reason="the core is not compiled here")
+
+
+@compiled
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, PARTS))])
+def test_compiled_and_plain_engines_play_the_same_games(plain: SimpleNamespace, part: int):
+    """10,000 deals under 1,000 house rules: every move, every fool, the number of decisions and of draws."""
+    for number in range(part * RULES_A_PART, (part + 1) * RULES_A_PART):
+        settings = matrix(number)
+        assert plain.audit.matrix(number) == settings
+
+        fast = playout.run_games(engine.Rules(**settings), number, DEALS)
+        slow = plain.playout.run_games(plain.engine.Rules(**settings), number, DEALS)
+
+        assert fast == slow, settings
+
+
+@compiled
+@pytest.mark.parametrize("number", range(20))
+def test_compiled_and_plain_playouts_from_a_position_agree(plain: SimpleNamespace, number: int):
+    """Play-outs of a search end the same way in both forms."""
+    settings = matrix(number)
+    counts = []
+    for form in (SimpleNamespace(engine=engine, playout=playout), plain):
+        position = form.engine.Position(form.engine.Rules(**settings))
+        position.deal(form.engine.pack(settings["deck"])[::-1], 0)
+        player = form.playout.Player(number)
+        for _ in range(15):
+            player.step(position)
+        counts.append(form.playout.run_playouts(position, number, 20))
+
+    assert counts[0] == counts[1]
+    assert sum(counts[0][1]) == 20
+
+
+def test_the_same_seed_plays_the_same_games_again():
+    """A trace is a fact about the rules, not about the machine."""
+    rules = engine.Rules(3, 36, transfer=1)
+
+    assert playout.run_games(rules, 5, 40) == playout.run_games(rules, 5, 40)
+    assert playout.run_games(rules, 5, 40) != playout.run_games(rules, 6, 40)
