@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -57,20 +57,32 @@ def _step(match: Match[Any], bots: Sequence[Bot], random: Random) -> Match[Any]:
         order = list(match.awaits())
         random.shuffle(order)
         return match.enter(Shuffle(tuple(order)))
-    return match.enter(next_act(match, bots, random))
+    act = next_act(match, dict(enumerate(bots)), random)
+    if act is None:
+        raise RuntimeError(f"every bot that is due waits for another: seats {match.asked()}, version {match.version}")
+    return match.enter(act)
 
 
-def next_act(match: Match[Any], bots: Sequence[Bot], random: Random) -> Act:
-    """The next move at the table: the house's first, else of the seats that are due whichever is quicker."""
+def next_act(match: Match[Any], bot_by_seat: Mapping[int, Bot], random: Random) -> Act | None:
+    """The next move at the table: the house's first, else of the bots that are due whichever is quicker.
+
+    None: only people, who sit in the other seats, are due.
+    """
     seats = list(match.asked())
     for seat in seats:
         if (forced := match.forced(seat)) is not None:
             return Act(Seat(seat), forced)
     random.shuffle(seats)
     for seat in seats:
-        seen, seed = match.seen(seat), random.getrandbits(32)
-        # A seat may be due and hold nothing that it could lay: everybody waits for it, and it for the others.
-        words = bots[seat](seen, seed) if seen.legal else None
+        words = _answer(match, seat, bot_by_seat.get(seat), random)
         if words is not None:
             return Act(Seat(seat), read_move(words, match.game.shapes))
-    raise RuntimeError(f"every bot that is due waits for another: seats {seats}, version {match.version}")
+    return None
+
+
+def _answer(match: Match[Any], seat: int, bot: Bot | None, random: Random) -> str | None:
+    """What the bot plays. A seat may be due and hold nothing it could lay: it waits for the others."""
+    if bot is None:
+        return None
+    seen = match.seen(seat)
+    return bot(seen, random.getrandbits(32)) if seen.legal else None

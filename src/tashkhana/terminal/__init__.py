@@ -1,0 +1,1 @@
+"""The table in the terminal: one person among computer players, without a server."""

@@ -1,0 +1,136 @@
+"""The table of Durak drawn in characters, from what one seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from tashkhana.core.seen import Seen
+from tashkhana.games.durak.view import DurakView, Pair
+from tashkhana.terminal.durak.choosing import Pointing, playable, sorted_hand
+from tashkhana.terminal.durak.saying import Speaker
+from tashkhana.terminal.faces import Face, drawn, fan, sign
+
+_ROLE_INK = {"attacking": "yellow", "defending": "cyan", "taking": "magenta", "throwing": "yellow", "out": "green"}
+PICKED, PLAYABLE, ASKED = "✓", "•", "▶"
+_PAIR_WIDE, _PAIR_HIGH = 8, 5
+_KEYS = "1234567890"
+"""The keys of the first ten cards of the hand."""
+
+
+def seats(speaker: Speaker, seen: Seen, columns: int) -> Text:
+    """Every seat in turn order: whose turn it is, name, role, cards, times durak."""
+    view: DurakView = seen.view
+    cells = [_seat(speaker, seen, seat) for seat in range(len(view.seats))]
+    return beside(cells, columns // len(cells))
+
+
+def _seat(speaker: Speaker, seen: Seen, seat: int) -> list[Text]:
+    mine, texts = seen.view.seats[seat], speaker.texts
+    asked = seat in seen.asked
+    role = "done" if mine.done and mine.role not in ("out", "defending", "taking") else mine.role
+    # At rest nobody attacks or waits: the badge of those who are out stays.
+    badge = texts(f"badge-{role}") if seen.stage == "play" or role == "out" else ""
+    return [
+        Text(f"{ASKED if asked else ' '}{speaker.name(seat)}", "bold" if asked else ""),
+        Text(f" {badge}", _ROLE_INK.get(role, "dim")),
+        Text(f" {'▮' * min(mine.count, 6)}{mine.count}  {texts('marks-short')} {seen.marks[seat]}", "dim"),
+    ]
+
+
+def beside(cells: Iterable[list[Text]], width: int) -> Text:
+    """Blocks of lines side by side, each this wide."""
+    rows = zip(*cells, strict=True)
+    return Text("\n").join(Text().join(_sized(part, width) for part in row) for row in rows)
+
+
+def _sized(text: Text, width: int) -> Text:
+    plain = text.plain
+    short = plain if cell_len(plain) < width else set_cell_size(plain, width - 1)
+    return Text(short, text.style) + Text(" " * (width - cell_len(short)))
+
+
+def bout(speaker: Speaker, view: DurakView, pointing: Pointing) -> Text:
+    """The pairs of the bout, each cover lying across its attack card, or a word when nothing lies there."""
+    if not view.table:
+        return Text(f"\n\n{speaker.texts('table-empty')}", "dim")
+    blocks = [_pair(speaker, view, pair, pointing) for pair in view.table]
+    lines = [Text(" ").join(parts) for parts in zip(*blocks, strict=True)]
+    return Text("\n").join(lines)
+
+
+def _pair(speaker: Speaker, view: DurakView, pair: Pair, pointing: Pointing) -> list[Text]:
+    """Five lines: the attack card up on the left, its cover down on the right, over its lower edge."""
+    texts = speaker.texts
+    asked = pair.attack in pointing.targets
+    here = asked and pointing.targets[pointing.aim] == pair.attack
+    mark = PLAYABLE if asked else ""
+    under = drawn(texts, Face(pair.attack, pair.attack[1] == view.trump, here=here, mark=mark))
+    if pair.cover is None:
+        return [*(line + Text("   ") for line in under), Text(" " * _PAIR_WIDE), Text(" " * _PAIR_WIDE)]
+    over = drawn(texts, Face(pair.cover, pair.cover[1] == view.trump))
+    return [
+        under[0] + Text("   "),
+        under[1] + Text("   "),
+        under[2][:3] + over[0],
+        Text("   ") + over[1],
+        Text("   ") + over[2],
+    ]
+
+
+def stock(speaker: Speaker, view: DurakView) -> Text:
+    """The stock with the trump under it, and what lies beaten."""
+    texts = speaker.texts
+    if view.trump_card is None:
+        return Text(f"\n\n  {texts('suit-sign', suit=view.trump)}", "bold")
+    trump = drawn(texts, Face(view.trump_card, trump=True))
+    top = ("┌───┐", f"│{view.talon:>3}│", "└───┘")
+    if view.talon == 1:
+        return Text("\n").join([Text(), Text(), *trump])
+    return Text("\n").join(
+        [Text(top[0]), Text(top[1]), Text(top[2][:3]) + trump[0], Text("   ") + trump[1], Text("   ") + trump[2]]
+    )
+
+
+def hand(speaker: Speaker, seen: Seen, pointing: Pointing, columns: int) -> Text:
+    """The person's cards: those that can be played are marked, and bright while the table gives reasons."""
+    cards = sorted_hand(seen.view)
+    able = playable(seen)
+    hints = seen.settings["hints"] == "on"
+    faces = []
+    for place, card in enumerate(cards):
+        mark = PICKED if card in pointing.picked else PLAYABLE if hints and card in able else ""
+        faces.append(
+            Face(
+                card,
+                trump=card[1] == seen.view.trump,
+                dim=hints and card not in able,
+                here=place == pointing.at and not pointing.targets,
+                mark=mark,
+                key=_KEYS[place] if place < len(_KEYS) else "",
+            )
+        )
+    return fan(speaker.texts, faces, columns)
+
+
+def history(speaker: Speaker, view: DurakView) -> Text:
+    """Every bout of the deal: who against whom, its cards, beaten or taken (L-56)."""
+    texts = speaker.texts
+    if not view.history:
+        return Text(texts("history-empty"))
+    lines = []
+    for past in reversed(view.history):
+        who = texts("history-who", attacker=speaker.name(past.attacker), defenders=speaker.names(past.defenders))
+        ended = texts(f"history-{past.ended}")
+        lines.append(Text(f"{texts('history-bout', number=past.number)}: {who}, {ended}", "bold"))
+        lines.append(Text("  ") + Text("  ").join(_pair_line(speaker, pair) for pair in past.pairs))
+        if past.shown:
+            lines.append(Text(f"  {texts('history-shown', cards=speaker.cards(past.shown))}"))
+    return Text("\n").join(lines)
+
+
+def _pair_line(speaker: Speaker, pair: Pair) -> Text:
+    attack = sign(speaker.texts, pair.attack)
+    return Text(attack if pair.cover is None else f"{attack}/{sign(speaker.texts, pair.cover)}")
