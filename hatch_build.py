@@ -210,9 +210,13 @@ def built_extensions() -> list[Path]:
     return [extension for module in core_modules() if (extension := extension_of(module)).is_file()]
 
 
+def core_recipe() -> str:
+    """How the core is compiled, apart from its sources: this file, this Python, the caller's flags."""
+    return digest([Path(__file__)], sys.version, os.environ.get("CFLAGS", ""))
+
+
 def core_digest() -> str:
-    sources = [*core_modules(), *PACKAGE.rglob("*.pxd"), Path(__file__)]
-    return digest(sources, sys.version, os.environ.get("CFLAGS", ""))
+    return digest([*core_modules(), *PACKAGE.rglob("*.pxd")], core_recipe())
 
 
 def core_stamp() -> Path:
@@ -256,24 +260,26 @@ def build_core(*, required: bool = False) -> None:
 def compile_extensions() -> dict[Path, Path]:
     """Compile into build/; the built file of each module.
 
-    setuptools and Cython compile anew only what depends on a changed file.
+    setuptools and Cython compile anew only what depends on a changed file. They do not notice changed flags, so each
+    recipe has a folder of its own.
     """
     from Cython.Build import cythonize  # noqa: PLC0415 (not installed where nothing is compiled)
     from setuptools import Distribution, Extension  # noqa: PLC0415
 
     names = {module: ".".join(module.relative_to(ROOT / "src").with_suffix("").parts) for module in core_modules()}
-    flags = ["/O2"] if os.name == "nt" else ["-O3"]
+    flags = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
+    folder = BUILD / f"core-{core_recipe()[:12]}"
     with contextlib.chdir(ROOT):  # both name what they write after paths relative to here
         extensions = cythonize(
             [Extension(name, [str(file.relative_to(ROOT))], extra_compile_args=flags) for file, name in names.items()],
-            build_dir=str(BUILD / "cython"),
+            build_dir=str(folder / "c"),
             include_path=["src"],
             compiler_directives=CYTHON_DIRECTIVES,
             quiet=True,
         )
         command = Distribution({"name": "tashkhana", "ext_modules": extensions}).get_command_obj("build_ext")
-        command.build_lib = str(BUILD / f"core{EXTENSION_SUFFIX}")
-        command.build_temp = str(BUILD / "objects")
+        command.build_lib = str(folder / "lib")
+        command.build_temp = str(folder / "objects")
         command.ensure_finalized()
         command.run()
     return {module: Path(command.get_ext_fullpath(name)) for module, name in names.items()}
