@@ -1,0 +1,230 @@
+/**
+ * The line to a room. It is kept up for as long as the page is open: a lost socket is noticed by
+ * its silence, opened again for ever, and asks that nobody answered are asked again under their old id,
+ * so that they are done once.
+ */
+
+import { PROTOCOL, type AnyAsk, type AnyTell, type Answer, type Place, type Seen } from '../protocol';
+import type { Facts, Settings } from './house';
+import { randomWord, secret } from './player';
+
+/** `waiting`: the house could not be reached and will be tried again. `over`: it said goodbye for good. */
+export type Line = 'connecting' | 'open' | 'waiting' | 'over';
+
+export interface Refusal {
+	code: string;
+	facts: Facts;
+	/** Changes with every refusal, so that the same one twice is noticed twice. */
+	n: number;
+}
+
+type Kept = Exclude<AnyAsk, { t: 'sit' } | { t: 'ping' }>;
+/** The fields that each kind of ask has besides its tag and id. */
+type Wish = { [A in Kept as A['t']]: Omit<A, 'id'> }[Kept['t']];
+
+export const PING_MS = 5_000;
+/** Silence after which the line counts as lost. */
+export const DEAD_MS = 11_000;
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 8_000;
+const OPEN = 1;
+
+/** Goodbyes after which trying again cannot help. */
+const FINAL = new Set(['protocol-old', 'room-unknown', 'room-closed', 'elsewhere', 'not-your-seat', 'secret-missing']);
+const FINAL_CLOSE: Record<number, string> = { 4404: 'room-unknown', 4426: 'protocol-old' };
+
+export class Connection {
+	line = $state<Line>('connecting');
+	/** Failed tries since the line was last open. */
+	tries = $state(0);
+	seat = $state<number | null>(null);
+	places = $state.raw<Place[]>([]);
+	preset = $state('');
+	match = $state(0);
+	seen = $state.raw<Seen | null>(null);
+	refusal = $state.raw<Refusal | null>(null);
+	goodbye = $state<string | null>(null);
+
+	private socket: WebSocket | null = null;
+	private pending = new Map<string, Kept>();
+	private act_: { id: string; version: number } | null = null;
+	private heard = 0;
+	private knocked = 0;
+	private asks = 0;
+	private refusals = 0;
+	private readonly name = randomWord(8);
+	private timer: ReturnType<typeof setTimeout> | undefined;
+	private pulse: ReturnType<typeof setInterval> | undefined;
+
+	constructor(
+		readonly room: string,
+		private readonly dial: (url: string) => WebSocket = (url) => new WebSocket(url),
+	) {}
+
+	/** Opens the line; the answer closes it for good. */
+	start(): () => void {
+		const look = (): void => this.look();
+		const seen = (): void => {
+			if (!document.hidden) this.look();
+		};
+		window.addEventListener('online', look);
+		document.addEventListener('visibilitychange', seen);
+		this.pulse = setInterval(() => this.beat(), 1_000);
+		this.open();
+		return () => {
+			window.removeEventListener('online', look);
+			document.removeEventListener('visibilitychange', seen);
+			this.end(null);
+		};
+	}
+
+	/** Makes a move. While another waits for its answer or its table, nothing happens: a double tap plays once. */
+	act(move: string): void {
+		if (this.seen === null || this.busy()) return;
+		const version = this.seen.version;
+		this.act_ = { id: this.ask({ t: 'act', version, move }), version };
+	}
+
+	next(): void {
+		this.once('next');
+	}
+
+	again(): void {
+		this.once('again');
+	}
+
+	change(settings: Settings): void {
+		this.ask({ t: 'change', settings });
+	}
+
+	/** Tries at once instead of waiting. */
+	tryNow(): void {
+		if (this.line === 'over') {
+			this.goodbye = null;
+			this.pulse = setInterval(() => this.beat(), 1_000);
+		}
+		if (this.line !== 'open') this.open();
+	}
+
+	private busy(): boolean {
+		if (this.act_ === null) return false;
+		return this.pending.has(this.act_.id) || (this.seen?.version ?? 0) <= this.act_.version;
+	}
+
+	private once(kind: 'next' | 'again'): void {
+		const waiting = [...this.pending.values()].some((ask) => ask.t === kind);
+		if (this.seen !== null && !waiting) this.ask({ t: kind, version: this.seen.version });
+	}
+
+	private ask(wish: Wish): string {
+		const id = `${this.name}-${(this.asks += 1)}`;
+		const ask = { ...wish, id } as Kept;
+		this.pending.set(id, ask);
+		// Before the seat is known again, the ask waits with the others that are asked anew.
+		if (this.line === 'open') this.send(ask);
+		return id;
+	}
+
+	private open(): void {
+		clearTimeout(this.timer);
+		this.drop();
+		this.line = this.tries === 0 ? 'connecting' : 'waiting';
+		const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+		const socket = this.dial(`${scheme}//${location.host}/ws/${encodeURIComponent(this.room)}`);
+		this.socket = socket;
+		this.heard = this.knocked = Date.now();
+		socket.onopen = () => this.send({ t: 'sit', id: `${this.name}-sit`, secret: secret(), protocol: PROTOCOL });
+		socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as AnyTell);
+		socket.onclose = (event) => this.lost(event.code);
+	}
+
+	private drop(): void {
+		const socket = this.socket;
+		this.socket = null;
+		if (!socket) return;
+		socket.onopen = socket.onmessage = socket.onclose = null;
+		socket.close();
+	}
+
+	private send(ask: AnyAsk): void {
+		if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(ask));
+	}
+
+	private hear(tell: AnyTell): void {
+		this.heard = Date.now();
+		switch (tell.t) {
+			case 'welcome':
+				this.seat = tell.seat;
+				this.places = tell.places;
+				this.preset = tell.preset;
+				return this.sitting();
+			case 'table':
+				if (tell.match !== this.match) this.act_ = null;
+				this.match = tell.match;
+				this.seen = tell.seen;
+				return;
+			case 'answer':
+				return this.answered(tell);
+			case 'goodbye':
+				if (FINAL.has(tell.code)) this.end(tell.code);
+				// An ask that the house cannot read would close every new line again.
+				else if (tell.code === 'malformed') this.pending.clear();
+		}
+	}
+
+	private sitting(): void {
+		if (this.line === 'open') return;
+		this.line = 'open';
+		this.tries = 0;
+		for (const ask of this.pending.values()) this.send(ask);
+	}
+
+	private answered({ id, code, facts }: Answer): void {
+		if (!this.pending.delete(id)) return;
+		if (code === null) return;
+		if (this.act_?.id === id) this.act_ = null;
+		this.refusal = { code, facts, n: (this.refusals += 1) };
+	}
+
+	/** Listens whether the house is still there. A page that slept finds its line silent for too long. */
+	private beat(): void {
+		const now = Date.now();
+		if (this.line === 'waiting' && this.socket === null) return;
+		if (now - this.heard >= DEAD_MS) return this.lost();
+		if (this.line === 'open' && now - this.knocked >= PING_MS) this.knock(now);
+	}
+
+	private knock(now: number): void {
+		this.knocked = now;
+		this.send({ t: 'ping' });
+	}
+
+	/** The page or the network woke up: ask at once, and do not sit out a wait. */
+	private look(): void {
+		if (this.line === 'waiting' && this.socket === null) return this.open();
+		if (this.line === 'open') {
+			this.beat();
+			if (this.line === 'open') this.knock(Date.now());
+		}
+	}
+
+	private lost(closeCode?: number): void {
+		this.drop();
+		if (this.line === 'over') return;
+		const final = closeCode === undefined ? undefined : FINAL_CLOSE[closeCode];
+		if (final !== undefined) return this.end(final);
+		const wait = Math.min(FIRST_WAIT_MS * 2 ** this.tries, LONGEST_WAIT_MS);
+		this.tries += 1;
+		this.line = 'waiting';
+		// Not all browsers of a restarted house should knock in the same moment.
+		this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+	}
+
+	private end(code: string | null): void {
+		clearTimeout(this.timer);
+		clearInterval(this.pulse);
+		this.goodbye = code;
+		this.line = 'over';
+		this.drop();
+	}
+}
