@@ -16,6 +16,8 @@ from tashkhana.games.durak.bot_cover import cheapest_cover
 from tashkhana.games.durak.bot_sight import TOP, Choice, Sight
 
 _NEVER: Final = 1000.0
+_KEPT: Final = 2 * TOP
+"""Above the price of any plain card, and of whatever a player of any temper would lay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,12 @@ def price(sight: Sight, card: Card, temper: Temper) -> float:
     return sight.height(card) + above
 
 
+def _laying_price(sight: Sight, card: Card, temper: Temper) -> float:
+    """The price of a card that nobody asks for: a trump is kept as long as there is a stock."""
+    kept = sight.is_trump(card) and sight.view.talon > 0
+    return price(sight, card, temper) + (_KEPT if kept else 0.0)
+
+
 def _open(sight: Sight, openings: list[Choice], temper: Temper) -> Choice:
     """Low plain cards and pairs first (K-52, L-35). At the end the card that nothing beats, then the last one."""
     if sight.view.talon == 0 and len(sight.view.hand) == 2 and sight.active == 2:
@@ -124,7 +132,7 @@ def _unbeatable(sight: Sight, cards: Sequence[Card]) -> bool:
 
 
 def _lead_price(sight: Sight, cards: Sequence[Card], temper: Temper) -> tuple[float, int]:
-    dearest = max(price(sight, card, temper) for card in cards)
+    dearest = max(_laying_price(sight, card, temper) for card in cards)
     plain = not any(sight.is_trump(card) for card in cards)
     further = sight.copies(cards[0]) - 1 if plain else 0
     return dearest - temper.pair * further, -len(cards)
@@ -174,7 +182,7 @@ def _throw(sight: Sight, temper: Temper) -> Choice | None:
     limit = _dearest_thrown(sight, temper)
     gain, choice = max(
         (
-            (sum(limit - price(sight, card, temper) for card in throw.cards), throw)
+            (sum(limit - _laying_price(sight, card, temper) for card in throw.cards), throw)
             for throw in sight.choices_to("throw")
         ),
         default=(0.0, None),
