@@ -1,0 +1,26 @@
+"""Rooms: where people and bots sit and play match after match. `docs/3-rooms-and-log.md` walks through them."""
+
+from tashkhana.rooms.asks import Move, NewSettings, NextDeal, NextMatch, Wish
+from tashkhana.rooms.code import RoomCode, read_code
+from tashkhana.rooms.guest import Guest, Place
+from tashkhana.rooms.house import House
+from tashkhana.rooms.pace import Pace
+from tashkhana.rooms.player import PlayerId, player_of
+from tashkhana.rooms.room import Room
+
+__all__ = [
+    "Guest",
+    "House",
+    "Move",
+    "NewSettings",
+    "NextDeal",
+    "NextMatch",
+    "Pace",
+    "Place",
+    "PlayerId",
+    "Room",
+    "RoomCode",
+    "Wish",
+    "player_of",
+    "read_code",
+]

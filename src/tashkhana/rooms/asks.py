@@ -1,0 +1,142 @@
+"""What a seat may ask of a room, and that the same ask is answered the same, and played once."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from tashkhana.core.entry import Act, Entry
+from tashkhana.core.match import Match
+from tashkhana.core.move import read_move
+from tashkhana.core.refusal import NotAllowed, Refusal
+from tashkhana.core.seat import Seat
+from tashkhana.core.settings import HOUSE_SETTINGS, read_settings
+from tashkhana.rooms.book import Book
+from tashkhana.rooms.dealer import shuffled
+
+REMEMBERED = 100
+"""Answers that a room gives again without looking into its log."""
+
+
+class Move(Struct, frozen=True):
+    """Make this move on the table of this version."""
+
+    version: int
+    move: str
+
+
+class NextDeal(Struct, frozen=True):
+    """Deal the next deal of the match."""
+
+    version: int
+
+
+class NextMatch(Struct, frozen=True):
+    """Begin another match under the same settings."""
+
+    version: int
+
+
+class NewSettings(Struct, frozen=True):
+    """Change settings that change no rule."""
+
+    settings: Mapping[str, Any]
+
+
+Wish = Move | NextDeal | NextMatch | NewSettings
+
+
+class Answered(Struct, frozen=True):
+    """The answer to an ask: done at `version`, or why not."""
+
+    version: int
+    refusal: Refusal | None = None
+
+
+class Asks:
+    """Answers asks by entering into the book."""
+
+    def __init__(self, book: Book) -> None:
+        """Remember nothing yet."""
+        self._book = book
+        self._answers: OrderedDict[tuple[int, str], Answered] = OrderedDict()
+
+    async def answer(self, seat: int, ask: str, wish: Wish) -> Answered:
+        """Do what is asked, or say why not; an ask that was answered is answered again, not done again."""
+        known = self._answers.get((seat, ask))
+        if known is not None:
+            return known
+        try:
+            answered = Answered(await self._do(seat, ask, wish))
+        except NotAllowed as refused:
+            answered = Answered(self._book.match.version, refused.refusal)
+        self._answers[seat, ask] = answered
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+        return answered
+
+    async def _do(self, seat: int, ask: str, wish: Wish) -> int:
+        """The version at which the wish was fulfilled.
+
+        :raises NotAllowed: why it was not
+        """
+        match wish:
+            case Move():
+                return await self._entered(seat, ask, wish.version, lambda: self._act(seat, wish.move))
+            case NextDeal():
+                return await self._entered(seat, ask, wish.version, self._deal)
+            case NextMatch():
+                return await self._entered(seat, ask, wish.version, None)
+            case NewSettings():
+                await self._change(wish.settings)
+                return self._book.match.version
+
+    async def _entered(self, seat: int, ask: str, version: int, make: Callable[[], Entry] | None) -> int:
+        """Enter what was asked at this version (no `make`: begin a new match); the version of its entry.
+
+        :raises NotAllowed: "stale-version", or what the rules say
+        """
+        if version == self._book.match.version and await self._enter(seat, ask, make):
+            return self._book.match.version
+        entered = await self._book.answered(seat, ask)
+        if entered is None:
+            raise NotAllowed("stale-version")
+        return entered.version
+
+    async def _enter(self, seat: int, ask: str, make: Callable[[], Entry] | None) -> bool:
+        if make is not None:
+            return await self._book.enter(make(), seat, ask)
+        match = self._book.match
+        if match.stage != "match-over":
+            raise NotAllowed("nothing-to-repeat")
+        fresh = Match.begin(match.game, match.settings)
+        return await self._book.begin(shuffled(fresh), fresh, seat, ask)
+
+    def _act(self, seat: int, move: str) -> Entry:
+        return Act(Seat(seat), read_move(move, self._book.game.shapes))
+
+    def _deal(self) -> Entry:
+        if self._book.match.stage != "deal-over":
+            raise NotAllowed("nothing-to-deal")
+        return shuffled(self._book.match)
+
+    async def _change(self, changes: Mapping[str, Any]) -> None:
+        rules = {setting.id for setting in self._book.game.own_settings}
+        for name in changes:
+            if name in rules:
+                raise NotAllowed("setting-fixed", setting=name)
+        settings = read_settings(HOUSE_SETTINGS, self._book.match.settings, changes)
+        check_level(settings, self._book.game.bots)
+        await self._book.change(settings)
+
+
+def check_level(settings: Mapping[str, Any], bots: Mapping[str, Any]) -> None:
+    """Refuse a level for which the game has no bot.
+
+    :raises NotAllowed: "setting-out-of-range"
+    """
+    if settings["level"] not in bots:
+        raise NotAllowed("setting-out-of-range", setting="level", value=settings["level"])

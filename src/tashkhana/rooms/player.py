@@ -1,0 +1,36 @@
+"""Players: known by a secret that their browser made, kept only as its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from typing import NewType
+
+PlayerId = NewType("PlayerId", str)
+"""SHA-256 of a player's secret, in hexadecimal."""
+
+LONGEST_NAME = 24
+JOINERS = "\u200c\u200d"
+"""Invisible, but letters of Nepali and Urdu need them."""
+
+
+def player_of(secret: str) -> PlayerId:
+    """Whoever holds this secret. The secret itself is stored nowhere."""
+    return PlayerId(hashlib.sha256(secret.encode()).hexdigest())
+
+
+def clean_name(name: str) -> str:
+    r"""A name as it is shown: on one line, without invisible marks that could turn the text around it.
+
+    >>> clean_name("  Anna \u202e  B.\n")
+    'Anna B.'
+    """
+    shown = "".join(mark if mark in JOINERS else _visible(mark) for mark in name)
+    return " ".join(shown.split())[:LONGEST_NAME]
+
+
+def _visible(mark: str) -> str:
+    category = unicodedata.category(mark)
+    if category == "Cc":
+        return " "
+    return "" if category in ("Cf", "Co", "Cn", "Cs", "Zl", "Zp") else mark

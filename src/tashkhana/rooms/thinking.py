@@ -1,0 +1,82 @@
+"""What the house does next at a table: the moves of bots, and those it makes for people without asking.
+
+It runs in a worker thread and changes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from tashkhana.core.entry import Act
+from tashkhana.core.match import Match
+from tashkhana.core.move import Move, read_move
+from tashkhana.core.seat import Seat
+
+LOG = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table at which the house may have to move: the `number`th match of a room, and which seats are people."""
+
+    room: str
+    number: int
+    match: Match[Any]
+    people: tuple[int, ...]
+
+    def next_act(self) -> Act | None:
+        """The next move of the house; None when it waits for a person.
+
+        Bots come first, so that nobody can tell by their timing whether a person has a choice.
+        """
+        for seat in self._bots_in_turn():
+            move = self.match.forced(seat) or self._chosen(seat)
+            if move is not None:
+                return Act(Seat(seat), move)
+        for seat in self.match.asked():
+            move = self.match.forced(seat)
+            if move is not None and seat in self.people:
+                return Act(Seat(seat), move)
+        return self._unblocked()
+
+    def _unblocked(self) -> Act | None:
+        """A move all the same if every bot waits and no person can move, for a table must never stand still."""
+        if any(self.match.legal(seat) for seat in self.people):
+            return None
+        for seat in self._bots_in_turn():
+            for move in self.match.legal(seat):
+                LOG.error("the bots wait for each other", room=self.room, match=self.number, version=self.match.version)
+                return Act(Seat(seat), move)
+        return None
+
+    def _bots_in_turn(self) -> list[int]:
+        """The bots that are asked; who comes first changes, as no bot shall always be the quicker one."""
+        bots = [seat for seat in self.match.asked() if seat not in self.people]
+        start = self.match.version % len(bots) if bots else 0
+        return bots[start:] + bots[:start]
+
+    def _chosen(self, seat: int) -> Move | None:
+        """What the bot chooses; None where it waits for the others."""
+        seen = self.match.seen(seat)
+        if not seen.legal:
+            return None
+        game = self.match.game
+        bot = game.bots[str(self.match.settings["level"])]
+        try:
+            choice = bot(seen, self._seed(seat))
+        except Exception:
+            LOG.exception("a bot failed", room=self.room, match=self.number, version=self.match.version, seat=seat)
+            choice = seen.legal[0]
+        if choice is not None and choice not in seen.legal:
+            LOG.error("a bot broke the rules", room=self.room, match=self.number, version=self.match.version, seat=seat)
+            choice = seen.legal[0]
+        return None if choice is None else read_move(choice, game.shapes)
+
+    def _seed(self, seat: int) -> int:
+        """The same for the same moment, and unrelated to the next."""
+        moment = f"{self.room} {self.number} {self.match.version} {seat}"
+        return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:7], "big")
