@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from tashkhana.core.seen import Seen
 from tashkhana.core.settings import Setting, Value
+from tashkhana.rooms.guest import Place
 
 PROTOCOL = 1
 
@@ -72,14 +73,6 @@ AnyAsk = Sit | Act | Next | Again | Change | Ping
 
 class Tell(Struct, frozen=True, tag_field="t"):
     """A message from the house."""
-
-
-class Place(Struct, frozen=True):
-    """Who sits in a seat. `name` is a person's own; a bot's is a text id such as `bot-name-3`."""
-
-    name: str
-    bot: bool
-    here: bool
 
 
 class Welcome(Tell, frozen=True, tag="welcome"):

@@ -1,0 +1,66 @@
+"""The wiring: log, house, sockets, pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+
+from tashkhana.core.game import Game
+from tashkhana.core.refusal import NotAllowed
+from tashkhana.core.registry import all_games
+from tashkhana.rooms import House, Pace
+from tashkhana.server import http
+from tashkhana.server.bucket import Buckets
+from tashkhana.server.config import Config
+from tashkhana.server.headers import with_safe_headers
+from tashkhana.server.pages import page
+from tashkhana.server.socket import room_socket
+from tashkhana.storage import Log
+
+LONGEST_BODY = 16_384
+"""Bytes of a request over HTTP."""
+
+
+def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> ASGIApp:
+    """The whole server as an ASGI app; `games` are those of the registry unless a test says otherwise."""
+    room_limits = Buckets(config.rooms_at_once, config.rooms_per_s)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        async with (
+            Log.at(config.data) as log,
+            House.open(log, all_games() if games is None else games, Pace(config.bot_delay)) as house,
+        ):
+            app.state.house = house
+            yield
+
+    def the_house(state: State) -> House:
+        house: House = state.house
+        return house
+
+    app = Litestar(
+        route_handlers=[http.show_house, http.open_room, http.show_me, http.abandon_room, room_socket, page],
+        lifespan=[open_house],
+        dependencies={
+            "house": Provide(the_house, sync_to_thread=False),
+            "config": Provide(lambda: config, sync_to_thread=False),
+            "room_limits": Provide(lambda: room_limits, sync_to_thread=False),
+            "who": Provide(http.seeker, sync_to_thread=False),
+        },
+        exception_handlers={
+            NotAllowed: http.refused,
+            HTTPException: http.misheard,
+            Exception: http.failed,
+        },
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+    return with_safe_headers(app)

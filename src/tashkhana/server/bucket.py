@@ -1,0 +1,46 @@
+"""A token bucket: so many at once, and then so many a second."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+
+class Bucket:
+    """Limits one connection."""
+
+    __slots__ = ("_filled", "_most", "_per_s", "_tokens")
+
+    def __init__(self, most: int, per_s: float) -> None:
+        """A full bucket."""
+        self._most = float(most)
+        self._per_s = per_s
+        self._tokens = float(most)
+        self._filled = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one; False when the bucket is empty."""
+        now = time.monotonic()
+        self._tokens = min(self._most, self._tokens + (now - self._filled) * self._per_s)
+        self._filled = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address, of the thousand that asked last."""
+
+    def __init__(self, most: int, per_s: float, addresses: int = 1000) -> None:
+        """No address yet."""
+        self._most, self._per_s, self._addresses = most, per_s, addresses
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Take one from the bucket of this address; False when it is empty."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._most, self._per_s)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self._addresses:
+            self._buckets.popitem(last=False)
+        return bucket.take()

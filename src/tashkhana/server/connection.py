@@ -1,0 +1,124 @@
+"""One socket: what is told waits in a bounded outbox, so that a slow reader holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from tashkhana.core.seen import Seen
+from tashkhana.rooms import Place, PlayerId
+from tashkhana.server.protocol import Answer, AnyAsk, AnyTell, Goodbye, Pong, Table, Welcome
+
+LONGEST_ASK = 4096
+"""Bytes of an ask."""
+OUTBOX = 64
+"""Messages that may wait for a slow reader; then it is closed, and is up to date when it comes back."""
+LINGER_S = 2.0
+"""Seconds for the last words to leave."""
+
+CLOSE_CODES = {
+    "malformed": 4400,
+    "room-unknown": 4404,
+    "room-closed": 4410,
+    "too-slow": 4408,
+    "protocol-old": 4426,
+    "too-fast": 4429,
+}
+CLOSED_OTHERWISE = 4400 + 99
+
+_DECODER: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+
+
+class Nonsense(Exception):
+    """A client speaks nonsense; `code` is the goodbye that it gets."""
+
+    def __init__(self, code: str) -> None:
+        """Remember the code."""
+        super().__init__(code)
+        self.code = code
+
+
+class Gone(Exception):
+    """The client has closed the socket."""
+
+
+class Connection:
+    """A socket as a guest of a room. `player` is set by whoever reads its first ask."""
+
+    player: PlayerId
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Wrap a socket that has been accepted."""
+        self._socket = socket
+        self._outbox: asyncio.Queue[AnyTell] = asyncio.Queue(OUTBOX)
+        self._writing: asyncio.Task[None] | None = None
+        self._slow = False
+
+    def welcome(self, room: str, seat: int | None, places: tuple[Place, ...], preset: str) -> None:
+        """Tell where they sit, and who else is there."""
+        self.tell(Welcome(room, seat, places, preset))
+
+    def table(self, match: int, seen: Seen) -> None:
+        """Tell what they may know now."""
+        self.tell(Table(match, seen))
+
+    def answer(self, ask: str, version: int, code: str | None, facts: dict[str, Any]) -> None:
+        """Answer an ask."""
+        self.tell(Answer(ask, version, code, facts))
+
+    def pong(self) -> None:
+        """Say that the house is there."""
+        self.tell(Pong())
+
+    def goodbye(self, code: str) -> None:
+        """Tell why the house closes the socket, and close it."""
+        self.tell(Goodbye(code))
+
+    def tell(self, tell: AnyTell) -> None:
+        """Put a message into the outbox; if that is full, give the connection up."""
+        try:
+            self._outbox.put_nowait(tell)
+        except asyncio.QueueFull:
+            self._slow = True
+            if self._writing is not None:
+                self._writing.cancel()
+
+    async def hear(self) -> AnyAsk:
+        """The next ask.
+
+        :raises Gone: the client has closed the socket
+        :raises Nonsense: "malformed"
+        """
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text = message.get("text")
+        if not isinstance(text, str) or len(text) > LONGEST_ASK or len(text.encode()) > LONGEST_ASK:
+            raise Nonsense("malformed")
+        try:
+            return _DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Nonsense("malformed") from error
+
+    async def write(self) -> None:
+        """Send what is told, up to the goodbye."""
+        self._writing = asyncio.current_task()
+        while True:
+            tell = await self._outbox.get()
+            await self._socket.send_text(msgspec.json.encode(tell).decode())
+            if isinstance(tell, Goodbye):
+                await self._socket.close(CLOSE_CODES.get(tell.code, CLOSED_OTHERWISE), tell.code)
+                return
+
+    async def last_words(self) -> None:
+        """Let what is in the outbox leave; a client that does not read is cut off."""
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(LINGER_S):
+                if self._slow:
+                    await self._socket.close(CLOSE_CODES["too-slow"], "too-slow")
+                elif self._writing is not None:
+                    await asyncio.wait([self._writing])

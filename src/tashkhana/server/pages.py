@@ -1,0 +1,72 @@
+"""The built client: hashed files for ever, the page itself always fresh, everything compressed once."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from tashkhana.server.config import Config
+
+COMPRESSED = (".css", ".html", ".js", ".json", ".svg", ".ftl", ".txt", ".webmanifest")
+FOR_EVER = "public, max-age=31536000, immutable"
+ALWAYS_FRESH = "no-cache"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Tashkhana</title>
+<p>The house is open, but its browser client has not been built.</p>
+<p>Run <code>make run</code>, or <code>python hatch_build.py --client</code>, and load this page again.</p>
+</html>
+"""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+@get(["/", "/{path:path}"])
+async def page(request: Request[Any, Any, Any], config: Config, path: Path | None = None) -> Response[bytes]:
+    """A file of the client; the page itself for every address that the client knows how to read."""
+    compress = "gzip" in request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(_page, config.static, str(path or "").lstrip("/"), compress)
+
+
+def _page(folder: Path, asked: str, compress: bool) -> Response[bytes]:
+    file = _inside(folder, asked)
+    if file is None:
+        if Path(asked).suffix or asked.startswith(("api/", "ws/", "assets/")):
+            raise NotFoundException
+        file = folder / "index.html"
+    if not file.is_file():
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+    return _answer(file, compress, for_ever=asked.startswith("assets/"))
+
+
+def _inside(folder: Path, asked: str) -> Path | None:
+    """The file of this name, if there is one and it lies inside the folder."""
+    if not asked or "\0" in asked:
+        return None
+    file = (folder / asked).resolve()
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+
+
+def _answer(file: Path, compress: bool, *, for_ever: bool) -> Response[bytes]:
+    compress = compress and file.suffix in COMPRESSED
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"cache-control": FOR_EVER if for_ever else ALWAYS_FRESH, "vary": "accept-encoding"}
+    if compress:
+        headers["content-encoding"] = "gzip"
+    return Response(_content(file, file.stat().st_mtime_ns, compress), media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=512)
+def _content(file: Path, _changed_ns: int, compress: bool) -> bytes:
+    """What a file holds; a changed file is read again."""
+    content = file.read_bytes()
+    return gzip.compress(content, 9, mtime=0) if compress else content

@@ -1,0 +1,99 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+
+import structlog
+import uvicorn
+from rich.console import Console
+
+from tashkhana.server.app import make_app
+from tashkhana.server.config import Config
+
+LONGEST_FRAME = 2 * 1024 * 1024
+"""Bytes that a socket takes in before it breaks off by itself; asks over 4 KB are refused with a code before that."""
+GRACE_S = 3
+PING_S = 20.0
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 (whoever runs the house asks for it)
+
+
+class AnnouncingServer(uvicorn.Server):
+    """Says where it can be reached as soon as that is true."""
+
+    def __init__(self, config: uvicorn.Config, host: str, open_page: bool) -> None:
+        """Announce this host."""
+        super().__init__(config)
+        self._host = host
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then announce."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        addresses = list(addresses_of(self._host, port))
+        console = Console(soft_wrap=True, highlight=False)
+        for address in addresses:
+            console.print(f"Tashkhana is open: [bold]{address}[/bold]")
+        if self._open_page:
+            await asyncio.to_thread(webbrowser.open, addresses[0])
+
+
+def addresses_of(host: str, port: int) -> Iterator[str]:
+    """The addresses for a browser here, and for one in the same network if the house is open to it."""
+    if host not in ANYWHERE:
+        yield f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        return
+    yield f"http://localhost:{port}/"
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent; it only chooses the way out
+        yield f"http://{probe.getsockname()[0]}:{port}/"
+
+
+def keep_a_log() -> None:
+    """Log to the standard error; never with the values of variables, which would show cards."""
+    renderer = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def run(config: Config, host: str, port: int, *, open_page: bool = False) -> int:
+    """Serve until interrupted; the exit status."""
+    keep_a_log()
+    server = AnnouncingServer(
+        uvicorn.Config(
+            make_app(config),
+            host=host,
+            port=port,
+            lifespan="on",
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=LONGEST_FRAME,
+            ws_ping_interval=PING_S,
+            ws_ping_timeout=PING_S,
+            timeout_graceful_shutdown=GRACE_S,
+        ),
+        host,
+        open_page,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else 1

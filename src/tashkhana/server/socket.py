@@ -1,0 +1,113 @@
+"""The socket of a room: who comes in, what they may ask, and when they are shown the door."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import PermissionDeniedException
+
+from tashkhana.core.refusal import NotAllowed
+from tashkhana.rooms import House, Move, NewSettings, NextDeal, NextMatch, Room, player_of, read_code
+from tashkhana.server import protocol
+from tashkhana.server.bucket import Bucket
+from tashkhana.server.config import Config
+from tashkhana.server.connection import Connection, Gone, Nonsense
+from tashkhana.server.origin import may_connect
+
+LOG = structlog.get_logger()
+
+SIT_S = 10.0
+"""Seconds in which a new socket says who it is."""
+
+
+@websocket("/ws/{code:str}")
+async def room_socket(socket: WebSocket[Any, Any, Any], code: str, house: House, config: Config) -> None:
+    """Follow a room: the first ask says who is there, then the room tells and the client asks."""
+    if not may_connect(socket.headers.get("origin"), socket.headers.get("host"), config.origins):
+        raise PermissionDeniedException("another site's page may not connect")
+    await socket.accept()
+    connection = Connection(socket)
+    visit = Visit(connection, house, Bucket(config.asks_at_once, config.asks_per_s))
+    reading = asyncio.create_task(visit.run(code), name="socket reader")
+    writing = asyncio.create_task(connection.write(), name="socket writer")
+    try:
+        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        if not reading.done() or visit.said_goodbye:
+            await connection.last_words()
+    finally:
+        reading.cancel()
+        writing.cancel()
+        await asyncio.gather(reading, writing, return_exceptions=True)
+
+
+@dataclass(slots=True)
+class Visit:
+    """One connection from its first ask to its end."""
+
+    connection: Connection
+    house: House
+    bucket: Bucket
+    said_goodbye: bool = False
+
+    async def run(self, code: str) -> None:
+        """Sit down, then ask on; nonsense ends it."""
+        try:
+            await self._follow(code)
+        except Gone:
+            return
+        except TimeoutError:
+            self._dismiss("malformed")
+        except (Nonsense, NotAllowed) as error:
+            LOG.info("goodbye", code=error.code)
+            self._dismiss(error.code)
+
+    def _dismiss(self, code: str) -> None:
+        self.said_goodbye = True
+        self.connection.goodbye(code)
+
+    async def _follow(self, code: str) -> None:
+        async with asyncio.timeout(SIT_S):
+            await self._sit()
+        found = read_code(code)
+        if found is None:
+            raise NotAllowed("room-unknown")
+        room = await self.house.room(found)
+        room.come(self.connection)
+        try:
+            while True:
+                self._ask(room, await self._hear())
+        finally:
+            room.leave(self.connection)
+
+    async def _sit(self) -> None:
+        ask = await self._hear()
+        if not isinstance(ask, protocol.Sit):
+            raise Nonsense("malformed")
+        if ask.protocol != protocol.PROTOCOL:
+            raise Nonsense("protocol-old")
+        self.connection.player = player_of(ask.secret)
+
+    async def _hear(self) -> protocol.AnyAsk:
+        ask = await self.connection.hear()
+        if not self.bucket.take():
+            raise Nonsense("too-fast")
+        return ask
+
+    def _ask(self, room: Room, ask: protocol.AnyAsk) -> None:
+        match ask:
+            case protocol.Act(id, version, move):
+                room.ask(self.connection, id, Move(version, move))
+            case protocol.Next(id, version):
+                room.ask(self.connection, id, NextDeal(version))
+            case protocol.Again(id, version):
+                room.ask(self.connection, id, NextMatch(version))
+            case protocol.Change(id, settings):
+                room.ask(self.connection, id, NewSettings(settings))
+            case protocol.Ping():
+                self.connection.pong()
+            case protocol.Sit():
+                raise Nonsense("malformed")
