@@ -134,7 +134,7 @@ class Game(ABC, Generic[P]):
     def result(self, position: P) -> DealResult | None:
         """How the deal ended; None while it goes on."""
 
-    def out(self, position: P, seat: int) -> bool:  # noqa: ARG002 (most games have nobody who only watches)
+    def out(self, position: P, seat: int) -> bool:
         """Whether the seat has left the deal and only watches the rest of it."""
         return False
 
