@@ -47,9 +47,12 @@ count-deals =
         [one] { $count } deal
        *[other] { $count } deals
     }
+number-less = One less
+number-more = One more
 
 ## Start page
 
+start-welcome = Pull up a chair. The cards are shuffled, and nobody is in a hurry.
 start-title = Choose a game
 start-play-computer = Play the computer
 start-play = Start
@@ -181,6 +184,7 @@ key-play = play or select the card
 ## Table, room and results
 
 room-title = { $game } · { $preset }
+room-your-turn = Your turn
 room-watching = You are watching
 room-standing = Standing
 room-deal = Deal { $deal }
@@ -192,6 +196,7 @@ result-next-deal = Next deal
 result-play-again = Play again
 result-other-table = Other table
 result-show-table = Show the table
+result-show = Show the result
 result-deal-title = The deal is over
 result-match-title = The match is over
 result-deal-drawn = A draw. Nobody loses.
@@ -224,6 +229,7 @@ goodbye-room-closed = This table is closed.
 goodbye-room-damaged = This table could not be read back. Nothing else is lost.
 goodbye-internal = Something went wrong in the house. Try again in a moment.
 goodbye-restarting = The house restarts. The table comes back in a moment.
+goodbye-play-here = Play here
 goodbye-unknown = This table cannot be shown now. Try again.
 
 ## Refusals that every game may give
@@ -266,18 +272,18 @@ why-unknown = That cannot be done
 
 ## Computer players
 
-bot-name-1 = Anna
-bot-name-2 = Ravi
+bot-name-1 = Ani
+bot-name-2 = Bikash
 bot-name-3 = Sara
-bot-name-4 = Tom
+bot-name-4 = Misha
 bot-name-5 = Maya
-bot-name-6 = Leo
-bot-name-7 = Nora
-bot-name-8 = Adam
-bot-name-9 = Lily
-bot-name-10 = Omar
-bot-name-11 = Vera
-bot-name-12 = Max
+bot-name-6 = Tigran
+bot-name-7 = Nina
+bot-name-8 = Omar
+bot-name-9 = Lilit
+bot-name-10 = Anton
+bot-name-11 = Sunita
+bot-name-12 = Bilal
 
 ## Cards. Three forms: -name after a colon or alone, -object for what is covered, -instrument for what covers.
 
@@ -334,6 +340,10 @@ terminal-table = On the table
 terminal-log = What happened
 terminal-quit = Quit
 terminal-quit-question = Quit this game?
+terminal-quit-keys = Enter: quit. Esc: play on.
+terminal-pick = Pick
+terminal-play = Play
+terminal-no-terminal = This table needs a terminal. Run it in one, without a pipe.
 terminal-help = Arrows choose a card, Enter plays it.
 terminal-new-game = New game
 terminal-too-small = Make the window a little larger.

@@ -104,7 +104,7 @@ value-next_lead-left_of_durak = left of the durak
 value-next_lead-right_of_durak = right of the durak
 value-next_lead-durak = the durak
 setting-next_dealer = Who deals next
-setting-next_dealer-help = The dealer gets the last card and sits to the right of the one dealt first.
+setting-next_dealer-help = Who deals the next deal. The dealer gets cards last.
 value-next_dealer-durak = the durak
 value-next_dealer-left = the next player on the left
 value-next_dealer-random = drawn by lot
@@ -135,11 +135,17 @@ value-auto_take-no_reply = { value-on }
 button-take = Take
 button-done = Done
 button-bita = Bito
+button-bita-done = Bita / Pass
 button-transfer = Transfer
 button-show = Show trump
 button-attack = Attack
 button-throw = Throw in
 button-history = History
+button-lay =
+    { $count ->
+        [one] Lay { $count } card
+       *[other] Lay { $count } cards
+    }
 
 ## Seats
 
@@ -218,6 +224,8 @@ ask-wait = Waiting for { $names }…
 ask-wait-defender = { $name } is defending…
 ask-choose-cover = Choose what to beat
 ask-choose-trump = Choose the trump to show
+ask-choose-transfer = Choose the card to transfer with
+ask-throw-anytime = You may throw in
 ask-select-more = Tap a selected card again to play
 card-covers = { $card }, can cover { $attacks }
 

@@ -1,0 +1,356 @@
+### Տան տեքստերը հայերեն։
+### $who-ն "you", "person" կամ "bot" է, $rank-ը՝ 2-ից 14, $suit-ը՝ C, D, H կամ S։ grammar-… հաղորդագրությունները միայն այստեղ են պետք։
+
+## The house
+
+house-name = Տաշխանա
+house-line = Թղթախաղի տուն
+house-promise = Անվճար, առանց գրանցման, առանց փողի և խաղադրույքի։
+language = Լեզու
+language-en = English
+language-ne = नेपाली
+language-ur = اردو
+language-hy = Հայերեն
+language-ru = Русский
+
+## Small words
+
+yes = Այո
+no = Ոչ
+ok = Լավ
+cancel = Չեղարկել
+back = Հետ
+close = Փակել
+save = Պահպանել
+reload = Վերաբացել
+try-again = Փորձել նորից
+value-on = միացված
+value-off = անջատված
+list-comma = { ", " }
+list-and = { $items } և { $last }
+list-or = { $items } կամ { $last }
+you = Դու
+bot = բոտ
+bot-label = { $name }, բոտ
+count-cards =
+    { $count ->
+        [one] { $count } խաղաթուղթ
+       *[other] { $count } խաղաթուղթ
+    }
+count-players =
+    { $count ->
+        [one] { $count } խաղացող
+       *[other] { $count } խաղացող
+    }
+count-deals =
+    { $count ->
+        [one] { $count } փուլ
+       *[other] { $count } փուլ
+    }
+
+## Start page
+
+start-title = Ընտրիր խաղը
+start-play-computer = Խաղալ բոտերի դեմ
+start-play = Սկսել
+start-presets = Տնային կանոններ
+start-presets-help = Ընտրիր սեղանը։ Ներքևում ամեն ինչ դեռ կարելի է փոխել։
+start-settings = Բոլոր կանոնները
+start-settings-more = Փոխել կանոնները
+start-settings-less = Թաքցնել կանոնները
+start-changed =
+    { $count ->
+        [one] փոխված է { $count } կանոն
+       *[other] փոխված է { $count } կանոն
+    }
+start-reset = Վերադարձնել այս սեղանի կանոնները
+start-company = Խաղընկերներ
+start-your-name = Քո անունը
+start-your-name-help = Երևում է սեղանի մոտ։ Կարող ես դատարկ թողնել։
+start-opening = Խաղաթղթերը բաժանվում են…
+start-no-games = Խաղերը չբեռնվեցին։ Վերաբացիր էջը։
+start-loading = Մի պահ…
+start-how-to-play = Ինչպես խաղալ
+
+## Unfinished games
+
+resume-title = Անավարտ խաղեր
+resume-button = Շարունակել
+resume-abandon = Թողնել խաղը
+resume-abandon-question = Թողնե՞լ այս խաղը։ Այն կնշվի որպես թողած։
+resume-deal = փուլ { $deal }
+resume-line = { $game }, { $preset }
+resume-idle-minutes =
+    { $count ->
+        [one] { $count } րոպե առաջ
+       *[other] { $count } րոպե առաջ
+    }
+resume-idle-hours =
+    { $count ->
+        [one] { $count } ժամ առաջ
+       *[other] { $count } ժամ առաջ
+    }
+resume-idle-days =
+    { $count ->
+        [one] { $count } օր առաջ
+       *[other] { $count } օր առաջ
+    }
+resume-idle-now = հենց նոր
+resume-none = Անավարտ խաղ չկա։
+
+## Statistics
+
+statistics-title = Վիճակագրություն
+statistics-played = Խաղացած խաղեր
+statistics-won = Հաղթած խաղեր
+statistics-lost = Պարտված խաղեր
+statistics-drawn = Ոչ-ոքի
+statistics-streak = Անընդմեջ հաղթանակներ
+statistics-best-streak = Հաղթանակների լավագույն շարքը
+statistics-abandoned = Թողած խաղեր
+statistics-none = Ավարտված խաղ դեռ չկա։ Առաջինը մի հպում է հեռու։
+statistics-help = Թողած խաղերը հաշվվում են առանձին։ Ոչ-ոքին շարքը չի ընդհատում։
+
+## Settings that belong to every game
+
+setting-level = Բարդություն
+setting-level-help = Որքան լավ են խաղում բոտերը։
+value-level-easy = հեշտ
+value-level-easy-help = Խաղում է՝ ինչպես պատահի։
+value-level-medium = միջին
+value-level-medium-help = Խնայում է կոզրերը։
+value-level-hard = դժվար
+value-level-hard-help = Հիշում է ամեն խաղաթուղթ և հաշվարկում է խաղի վերջը։
+setting-speed = Արագություն
+setting-speed-help = Որքան է բոտը մտածում քայլի վրա։
+value-speed-relaxed = հանգիստ
+value-speed-normal = սովորական
+value-speed-fast = արագ
+setting-hints = Բացատրություններ
+setting-hints-help = Խաղաթղթերը, որոնք կարելի է խաղալ, լուսավորվում են։ Հպիր խամրածին, և այն կասի, թե ինչու չի կարելի։
+value-hints-on = { value-on }
+value-hints-off = { value-off }
+setting-hint_bulb = Հուշման կոճակ
+setting-hint_bulb-help = Կոճակ, որը ցույց է տալիս լավ քայլ։
+value-hint_bulb-on = { value-on }
+value-hint_bulb-off = { value-off }
+
+## Menu and the player's own wishes
+
+menu-title = Մենյու
+menu-open = Բացել մենյուն
+menu-close = Փակել մենյուն
+menu-continue = Վերադառնալ սեղան
+menu-leave = Լքել սեղանը
+menu-leave-help = Խաղը կպահպանվի։ Կարող ես վերադառնալ սկզբնական էջից։
+menu-settings = Կարգավորումներ
+menu-rules = Այս սեղանի կանոնները
+menu-history = Հարձակումների պատմություն
+menu-keys = Ստեղնային հրամաններ
+prefs-theme = Թեմա
+prefs-theme-system = ինչպես սարքում
+prefs-theme-light = լուսավոր
+prefs-theme-dark = մուգ
+prefs-four-colours = Քառագույն կապուկ
+prefs-four-colours-help = Ամեն մաստ ունի իր գույնը։
+prefs-sort = Դասավորել ձեռքը
+prefs-sort-suit = ըստ մաստի
+prefs-sort-rank = ըստ արժեքի
+prefs-sort-manual = ինքս
+prefs-corner = Խաղաթղթերի տառերը
+prefs-corner-latin = J Q K A
+prefs-corner-russian = В Д К Т
+prefs-sound = Ձայն
+prefs-motion = Անիմացիա
+prefs-motion-system = ինչպես սարքում
+prefs-motion-off = անջատված
+prefs-broken = Պահպանված կարգավորումների մի մասը չկարդացվեց։ Դրանք մի կողմ են դրված։
+prefs-broken-download = Ներբեռնել դրանք
+prefs-not-saved = Այս դիտարկիչը թույլ չի տալիս պահպանել։ Խաղը շարունակվում է, բայց կարգավորումներդ կմոռացվեն։
+
+## Keys
+
+key-take = վերցնել
+key-done = պաս
+key-attack = հարձակվել ընտրված խաղաթղթերով
+key-history = հարձակումների պատմություն
+key-menu = մենյու
+key-move = անցնել խաղաթղթից խաղաթուղթ
+key-play = խաղալ կամ ընտրել խաղաթուղթը
+
+## Table, room and results
+
+room-title = { $game } · { $preset }
+room-watching = Դու հանդիսատես ես
+room-standing = Հաշիվ
+room-deal = Փուլ { $deal }
+room-deal-of = Փուլ { $deal }՝ { $deals }-ից
+room-dealer = Բաժանող
+room-away = բացակա
+room-rules = Այս սեղանի կանոնները
+result-next-deal = Հաջորդ փուլը
+result-play-again = Նորից խաղալ
+result-other-table = Ուրիշ սեղան
+result-show-table = Ցույց տալ սեղանը
+result-deal-title = Փուլն ավարտվեց
+result-match-title = Մատչն ավարտվեց
+result-deal-drawn = Ոչ-ոքի։ Պարտվող չկա։
+result-match-drawn = Մատչն ավարտվեց ոչ-ոքի։
+result-you-won = Դու հաղթեցիր
+result-you-lost = Դու պարտվեցիր
+result-match-winner =
+    { $who ->
+        [you] Դու հաղթեցիր մատչում
+       *[other] Մատչի հաղթողը՝ { $name }
+    }
+result-match-tie = Հաղթանակը կիսում են՝ { $names }
+result-waiting = Սպասում ենք հաջորդ փուլին…
+
+## Connection
+
+connection-connecting = Միացում…
+connection-lost = Կապն ընդհատվեց
+connection-reconnecting = Վերամիացում…
+connection-back = Կապը վերականգնվեց
+connection-lost-help = Խաղաթղթերդ տեղում են։ Սեղանն ինքն իրեն կվերադառնա։
+goodbye-title = Սեղանն այստեղ փակվեց
+goodbye-protocol-old = Թարմացում կա։ Վերաբացիր էջը։
+goodbye-room-unknown = Այս սեղանն այլևս չկա։
+goodbye-malformed = Այս էջում ինչ-որ բան սխալ գնաց։ Վերաբացիր այն։
+goodbye-too-fast = Շատ արագ էր։ Մի քիչ սպասիր և նորից փորձիր։
+goodbye-elsewhere = Այս սեղանը բաց է ուրիշ պատուհանում։ Խաղը շարունակվում է այնտեղ։
+goodbye-too-slow = Կապը շատ դանդաղ է այս սեղանի համար։ Նորից փորձիր։
+goodbye-room-closed = Այս սեղանը փակ է։
+goodbye-room-damaged = Այս սեղանը չհաջողվեց կարդալ։ Մնացած ամեն ինչ տեղում է։
+goodbye-internal = Տանն ինչ-որ բան սխալ գնաց։ Քիչ հետո նորից փորձիր։
+goodbye-restarting = Տունը վերագործարկվում է։ Սեղանը շուտով կվերադառնա։
+goodbye-unknown = Այս սեղանը հիմա չի երևում։ Նորից փորձիր։
+
+## Refusals that every game may give
+
+why-title = Ինչո՞ւ չի կարելի
+why-unknown-move = Այս սեղանին այդպիսի քայլ չկա
+why-deal-over = Այս փուլն ավարտված է
+why-out-of-game = Դու արդեն դուրս ես եկել
+why-not-your-turn = Քո հերթը չէ
+why-not-your-card = Այդ խաղաթուղթը քեզ մոտ չէ
+why-stale-version = Սեղանն արդեն փոխվել է։ Նորից նայիր
+why-setting-unknown = Այս սեղանն այդպիսի կանոն չունի
+why-setting-out-of-range = Այս կանոնն այդպես չի դրվում
+why-not-enough-cards = Այսքան խաղացողի խաղաթուղթ չի հերիքում
+why-preset-unknown = Տունն այդպիսի սեղան չունի
+why-game-unknown = Տունն այդպիսի խաղ չունի
+why-room-unknown = Այս սեղանն այլևս չկա
+why-not-your-room = Սա քո սեղանը չէ
+why-not-seated = Այս սեղանին դու հանդիսատես ես
+why-malformed = Տունը սա չհասկացավ
+why-too-fast = Մի քիչ շատ արագ է։ Մի պահ սպասիր
+why-too-slow = Կապը շատ դանդաղ է։ Նորից փորձիր
+why-protocol-old = Թարմացում կա։ Վերաբացիր էջը
+why-elsewhere = Այս սեղանը բաց է ուրիշ պատուհանում
+why-secret-missing = Տունը քեզ դեռ չի ճանաչում։ Վերաբացիր էջը
+why-not-found = Այստեղ ոչինչ չկա
+why-setting-fixed = Մատչի ընթացքում այս կանոնը չի փոխվում
+why-room-closed = Այս սեղանը փակ է
+why-room-damaged = Այս սեղանը չհաջողվեց կարդալ
+why-house-full = Տունը լի է։ Քիչ հետո նորից փորձիր
+why-nothing-to-deal = Հիմա բաժանելու բան չկա
+why-nothing-to-repeat = Մատչը դեռ շարունակվում է
+why-deal-under-way = Այս փուլը դեռ շարունակվում է
+why-wrong-pack = Սրանք այս սեղանի խաղաթղթերը չեն
+why-wrong-dealer = Ուրիշն է բաժանում
+why-no-shuffle-due = Հիմա խառնելու բան չկա
+why-internal = Տանն ինչ-որ բան սխալ գնաց։ Նորից փորձիր
+why-offline = Կապ չկա։ Նորից փորձիր
+why-unknown = Հիմա այդպես չի կարելի
+
+## Computer players
+
+bot-name-1 = Անի
+bot-name-2 = Բիկաշ
+bot-name-3 = Սառա
+bot-name-4 = Միշա
+bot-name-5 = Մայա
+bot-name-6 = Տիգրան
+bot-name-7 = Նինա
+bot-name-8 = Օմար
+bot-name-9 = Լիլիթ
+bot-name-10 = Անտոն
+bot-name-11 = Սունիտա
+bot-name-12 = Բիլալ
+
+## Cards
+
+suit-name =
+    { $suit ->
+        [C] խաչ
+        [D] քյափ
+        [H] սիրտ
+       *[S] ղառ
+    }
+suit-sign =
+    { $suit ->
+        [C] ♣︎
+        [D] ♦︎
+        [H] ♥︎
+       *[S] ♠︎
+    }
+rank-name =
+    { $rank ->
+        [2] երկուսանոց
+        [3] երեքանոց
+        [4] չորսանոց
+        [5] հինգանոց
+        [6] վեցանոց
+        [7] յոթանոց
+        [8] ութանոց
+        [9] իննանոց
+        [10] տասանոց
+        [11] վալետ
+        [12] դամա
+        [13] թագավոր
+       *[14] տուզ
+    }
+# Genitive: սրտի յոթանոց.
+grammar-suit =
+    { $suit ->
+        [C] խաչի
+        [D] քյափի
+        [H] սրտի
+       *[S] ղառի
+    }
+card-name = { grammar-suit } { rank-name }
+# Definite: սրտի յոթանոցը, սրտի դաման. Instrumental: սրտի յոթանոցով, սրտի դամայով.
+card-object =
+    { $rank ->
+        [12] { grammar-suit } դաման
+       *[other] { grammar-suit } { rank-name }ը
+    }
+card-instrument =
+    { $rank ->
+        [12] { grammar-suit } դամայով
+       *[other] { grammar-suit } { rank-name }ով
+    }
+card-trump = { card-name }, կոզր
+card-sign = ⁦{ $corner }{ suit-sign }⁩
+card-face-down = փակ խաղաթուղթ
+card-playable = { $card }, կարելի է խաղալ
+card-dimmed = { $card }, չի կարելի խաղալ
+card-dimmed-why = { $card }, չի կարելի խաղալ՝ { $why }
+card-selected = { $card }, ընտրված է
+card-new = { $card }, նոր է
+card-place = { $card }, { $place }՝ { $count }-ից
+
+## Terminal
+
+terminal-your-turn = Քո հերթն է
+terminal-waiting = Սպասում ենք՝ { $name }…
+terminal-moves = Քայլեր
+terminal-hand = Քո ձեռքը
+terminal-table = Սեղանին
+terminal-log = Ինչ եղավ
+terminal-quit = Դուրս գալ
+terminal-quit-question = Դուրս գա՞լ խաղից։
+terminal-help = Սլաքներով ընտրիր խաղաթուղթը, Enter-ով խաղա։
+terminal-new-game = Նոր խաղ
+terminal-too-small = Մի քիչ մեծացրու պատուհանը։

@@ -1,0 +1,393 @@
+### Тексты дома по-русски.
+### $who — "you", "person" или "bot"; $rank — от 2 до 14; $suit — C, D, H или S. Сообщения grammar-… нужны только здесь.
+
+## The house
+
+house-name = Ташхана
+house-line = Карточный клуб
+house-promise = Бесплатно, без регистрации, без денег и ставок.
+language = Язык
+language-en = English
+language-ne = नेपाली
+language-ur = اردو
+language-hy = Հայերեն
+language-ru = Русский
+
+## Small words
+
+yes = Да
+no = Нет
+ok = ОК
+cancel = Отмена
+back = Назад
+close = Закрыть
+save = Сохранить
+reload = Обновить
+try-again = Попробовать ещё раз
+value-on = вкл.
+value-off = выкл.
+list-comma = { ", " }
+list-and = { $items } и { $last }
+list-or = { $items } или { $last }
+you = Вы
+bot = бот
+bot-label = { $name }, бот
+count-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+count-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+count-deals =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
+    }
+
+## Start page
+
+start-title = Выберите игру
+start-play-computer = Против компьютера
+start-play = Начать
+start-presets = Домашние правила
+start-presets-help = Выберите стол. Ниже всё ещё можно изменить.
+start-settings = Все правила
+start-settings-more = Изменить правила
+start-settings-less = Показать меньше
+start-changed =
+    { $count ->
+        [one] изменено { $count } правило
+        [few] изменено { $count } правила
+        [many] изменено { $count } правил
+       *[other] изменено { $count } правила
+    }
+start-reset = Вернуть правила этого стола
+start-company = Компания
+start-your-name = Ваше имя
+start-your-name-help = Его видно за столом. Можно оставить пустым.
+start-opening = Сдаём карты…
+start-no-games = Игры не загрузились. Обновите страницу.
+start-loading = Минутку…
+start-how-to-play = Как играть
+
+## Unfinished games
+
+resume-title = Незаконченные партии
+resume-button = Продолжить
+resume-abandon = Бросить
+resume-abandon-question = Бросить эту партию? Она будет отмечена как брошенная.
+resume-deal = партия { $deal }
+resume-line = { $game }, { $preset }
+resume-idle-minutes =
+    { $count ->
+        [one] { $count } минуту назад
+        [few] { $count } минуты назад
+        [many] { $count } минут назад
+       *[other] { $count } минуты назад
+    }
+resume-idle-hours =
+    { $count ->
+        [one] { $count } час назад
+        [few] { $count } часа назад
+        [many] { $count } часов назад
+       *[other] { $count } часа назад
+    }
+resume-idle-days =
+    { $count ->
+        [one] { $count } день назад
+        [few] { $count } дня назад
+        [many] { $count } дней назад
+       *[other] { $count } дня назад
+    }
+resume-idle-now = только что
+resume-none = Незаконченных партий нет.
+
+## Statistics
+
+statistics-title = Статистика
+statistics-played = Сыграно партий
+statistics-won = Побед
+statistics-lost = Поражений
+statistics-drawn = Ничьих
+statistics-streak = Побед подряд сейчас
+statistics-best-streak = Лучшая серия побед
+statistics-abandoned = Брошено
+statistics-none = Пока нет ни одной законченной партии. До первой — одно нажатие.
+statistics-help = Брошенные партии считаются отдельно. Ничья серию не прерывает.
+
+## Settings that belong to every game
+
+setting-level = Уровень
+setting-level-help = Насколько хорошо играют боты.
+value-level-easy = лёгкий
+value-level-easy-help = Играет как придётся.
+value-level-medium = средний
+value-level-medium-help = Бережёт козыри.
+value-level-hard = сложный
+value-level-hard-help = Помнит каждую карту и просчитывает конец партии.
+setting-speed = Скорость
+setting-speed-help = Сколько времени бот думает над ходом.
+value-speed-relaxed = спокойная
+value-speed-normal = обычная
+value-speed-fast = быстрая
+setting-hints = Объяснения
+setting-hints-help = Карты, которыми можно сыграть, светятся. Нажмите на тусклую — она скажет, почему нельзя.
+value-hints-on = { value-on }
+value-hints-off = { value-off }
+setting-hint_bulb = Кнопка подсказки
+setting-hint_bulb-help = Кнопка, которая показывает хороший ход.
+value-hint_bulb-on = { value-on }
+value-hint_bulb-off = { value-off }
+
+## Menu and the player's own wishes
+
+menu-title = Меню
+menu-open = Открыть меню
+menu-close = Закрыть меню
+menu-continue = Назад за стол
+menu-leave = Покинуть стол
+menu-leave-help = Партия сохранится. К ней можно вернуться с начальной страницы.
+menu-settings = Настройки
+menu-rules = Правила этого стола
+menu-history = История ходов
+menu-keys = Горячие клавиши
+prefs-theme = Тема
+prefs-theme-system = как на устройстве
+prefs-theme-light = светлая
+prefs-theme-dark = тёмная
+prefs-four-colours = Четырёхцветная колода
+prefs-four-colours-help = У каждой масти свой цвет.
+prefs-sort = Раскладка карт
+prefs-sort-suit = по масти
+prefs-sort-rank = по достоинству
+prefs-sort-manual = вручную
+prefs-corner = Буквы на картах
+prefs-corner-latin = J Q K A
+prefs-corner-russian = В Д К Т
+prefs-sound = Звук
+prefs-motion = Анимация
+prefs-motion-system = как на устройстве
+prefs-motion-off = выкл.
+prefs-broken = Часть сохранённых настроек не читается. Они отложены в сторону.
+prefs-broken-download = Скачать их
+prefs-not-saved = Этот браузер не даёт ничего сохранить. Играть можно, но ваши настройки забудутся.
+
+## Keys
+
+key-take = взять
+key-done = пас
+key-attack = пойти выбранными картами
+key-history = история ходов
+key-menu = меню
+key-move = переходить от карты к карте
+key-play = сыграть картой или выбрать её
+
+## Table, room and results
+
+room-title = { $game } · { $preset }
+room-watching = Вы смотрите игру
+room-standing = Счёт
+room-deal = Партия { $deal }
+room-deal-of = Партия { $deal } из { $deals }
+room-dealer = Сдаёт
+room-away = нет на месте
+room-rules = Правила этого стола
+result-next-deal = Следующая партия
+result-play-again = Сыграть ещё
+result-other-table = Другой стол
+result-show-table = Показать стол
+result-deal-title = Партия окончена
+result-match-title = Матч окончен
+result-deal-drawn = Ничья. Никто не проиграл.
+result-match-drawn = Матч окончен вничью.
+result-you-won = Победа
+result-you-lost = Поражение
+result-match-winner =
+    { $who ->
+        [you] Вы выигрываете матч
+       *[other] Матч выигрывает { $name }
+    }
+result-match-tie = Победу делят: { $names }
+result-waiting = Ждём следующую партию…
+
+## Connection
+
+connection-connecting = Подключение…
+connection-lost = Нет связи
+connection-reconnecting = Переподключение…
+connection-back = Связь восстановлена
+connection-lost-help = Карты целы. Стол вернётся сам.
+goodbye-title = Здесь этот стол закрыт
+goodbye-protocol-old = Вышла новая версия. Обновите страницу.
+goodbye-room-unknown = Этого стола больше нет.
+goodbye-malformed = На этой странице что-то сломалось. Обновите её.
+goodbye-too-fast = Слишком быстро. Подождите немного и попробуйте ещё раз.
+goodbye-elsewhere = Этот стол открыт в другом окне. Игра идёт там.
+goodbye-too-slow = Связь слишком медленная для этого стола. Попробуйте ещё раз.
+goodbye-room-closed = Этот стол закрыт.
+goodbye-room-damaged = Этот стол не удалось прочитать. Всё остальное цело.
+goodbye-internal = В доме что-то сломалось. Попробуйте чуть позже.
+goodbye-restarting = Дом перезапускается. Стол вернётся через минуту.
+goodbye-unknown = Этот стол сейчас не показать. Попробуйте ещё раз.
+
+## Refusals that every game may give
+
+why-title = Почему нельзя?
+why-unknown-move = За этим столом нет такого хода
+why-deal-over = Эта партия окончена
+why-out-of-game = Вы уже вне игры
+why-not-your-turn = Сейчас не ваш ход
+why-not-your-card = У вас нет этой карты
+why-stale-version = На столе уже всё иначе. Взгляните ещё раз
+why-setting-unknown = За этим столом нет такого правила
+why-setting-out-of-range = Так это правило не настроить
+why-not-enough-cards = На столько игроков не хватит карт
+why-preset-unknown = Такого стола в доме нет
+why-game-unknown = Такой игры в доме нет
+why-room-unknown = Этого стола больше нет
+why-not-your-room = Это не ваш стол
+why-not-seated = За этим столом вы зритель
+why-malformed = Дом этого не понял
+why-too-fast = Слишком быстро. Подождите немного
+why-too-slow = Связь слишком медленная. Попробуйте ещё раз
+why-protocol-old = Вышла новая версия. Обновите страницу
+why-elsewhere = Этот стол открыт в другом окне
+why-secret-missing = Дом вас ещё не знает. Обновите страницу
+why-not-found = Здесь ничего нет
+why-setting-fixed = Во время матча это правило не изменить
+why-room-closed = Этот стол закрыт
+why-room-damaged = Этот стол не удалось прочитать
+why-house-full = В доме нет мест. Попробуйте чуть позже
+why-nothing-to-deal = Сейчас нечего сдавать
+why-nothing-to-repeat = Матч ещё идёт
+why-deal-under-way = Эта партия ещё идёт
+why-wrong-pack = Это карты не с этого стола
+why-wrong-dealer = Сдаёт другой игрок
+why-no-shuffle-due = Сейчас нечего тасовать
+why-internal = В доме что-то сломалось. Попробуйте ещё раз
+why-offline = Нет связи. Попробуйте ещё раз
+why-unknown = Так сейчас нельзя
+
+## Computer players
+
+bot-name-1 = Ани
+bot-name-2 = Бикаш
+bot-name-3 = Сара
+bot-name-4 = Миша
+bot-name-5 = Майя
+bot-name-6 = Тигран
+bot-name-7 = Нина
+bot-name-8 = Омар
+bot-name-9 = Лилит
+bot-name-10 = Антон
+bot-name-11 = Сунита
+bot-name-12 = Билал
+
+## Cards
+
+suit-name =
+    { $suit ->
+        [C] трефы
+        [D] бубны
+        [H] черви
+       *[S] пики
+    }
+suit-sign =
+    { $suit ->
+        [C] ♣︎
+        [D] ♦︎
+        [H] ♥︎
+       *[S] ♠︎
+    }
+rank-name =
+    { $rank ->
+        [2] двойка
+        [3] тройка
+        [4] четвёрка
+        [5] пятёрка
+        [6] шестёрка
+        [7] семёрка
+        [8] восьмёрка
+        [9] девятка
+        [10] десятка
+        [11] валет
+        [12] дама
+        [13] король
+       *[14] туз
+    }
+# Genitive plural: семёрка червей.
+grammar-suit =
+    { $suit ->
+        [C] треф
+        [D] бубен
+        [H] червей
+       *[S] пик
+    }
+grammar-rank-object =
+    { $rank ->
+        [2] двойку
+        [3] тройку
+        [4] четвёрку
+        [5] пятёрку
+        [6] шестёрку
+        [7] семёрку
+        [8] восьмёрку
+        [9] девятку
+        [10] десятку
+        [11] валета
+        [12] даму
+        [13] короля
+       *[14] туза
+    }
+grammar-rank-instrument =
+    { $rank ->
+        [2] двойкой
+        [3] тройкой
+        [4] четвёркой
+        [5] пятёркой
+        [6] шестёркой
+        [7] семёркой
+        [8] восьмёркой
+        [9] девяткой
+        [10] десяткой
+        [11] валетом
+        [12] дамой
+        [13] королём
+       *[14] тузом
+    }
+card-name = { rank-name } { grammar-suit }
+card-object = { grammar-rank-object } { grammar-suit }
+card-instrument = { grammar-rank-instrument } { grammar-suit }
+card-trump = { card-name }, козырь
+card-sign = ⁦{ $corner }{ suit-sign }⁩
+card-face-down = закрытая карта
+card-playable = { $card }, можно сыграть
+card-dimmed = { $card }, сыграть нельзя
+card-dimmed-why = { $card }, сыграть нельзя: { $why }
+card-selected = { $card }, выбрано
+card-new = { $card }, новая карта
+card-place = { $card }, { $place } из { $count }
+
+## Terminal
+
+terminal-your-turn = Ваш ход
+terminal-waiting = Ждём: { $name }…
+terminal-moves = Ходы
+terminal-hand = Ваши карты
+terminal-table = На столе
+terminal-log = Что было
+terminal-quit = Выйти
+terminal-quit-question = Выйти из игры?
+terminal-help = Стрелки выбирают карту, Enter играет ею.
+terminal-new-game = Новая игра
+terminal-too-small = Сделайте окно чуть больше.

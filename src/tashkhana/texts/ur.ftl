@@ -1,0 +1,364 @@
+### گھر کے متن اردو میں۔
+### $who یعنی "you"، "person" یا "bot"۔ فعل حال میں جنس آتی ہے، اس لیے اسم یا «نے» والا ماضی۔ grammar-… صرف یہاں کے لیے ہیں۔
+
+## The house
+
+house-name = تاش خانہ
+house-line = تاش کے کھیلوں کا گھر
+house-promise = مفت۔ نہ سائن اپ، نہ پیسہ، نہ شرط۔
+language = زبان
+language-en = English
+language-ne = नेपाली
+language-ur = اردو
+language-hy = Հայերեն
+language-ru = Русский
+
+## Small words
+
+yes = ہاں
+no = نہیں
+ok = ٹھیک ہے
+cancel = منسوخ کریں
+back = واپس
+close = بند کریں
+save = محفوظ کریں
+reload = دوبارہ کھولیں
+try-again = دوبارہ کوشش کریں
+value-on = آن
+value-off = آف
+list-comma = { "، " }
+list-and = { $items } اور { $last }
+list-or = { $items } یا { $last }
+you = آپ
+bot = کمپیوٹر
+bot-label = { $name }، کمپیوٹر کھلاڑی
+count-cards =
+    { $count ->
+        [one] { $count } پتّا
+       *[other] { $count } پتے
+    }
+count-players =
+    { $count ->
+        [one] { $count } کھلاڑی
+       *[other] { $count } کھلاڑی
+    }
+count-deals =
+    { $count ->
+        [one] { $count } کھیل
+       *[other] { $count } کھیل
+    }
+
+## Start page
+
+start-title = کھیل چنیں
+start-play-computer = کمپیوٹر کے ساتھ کھیلیں
+start-play = شروع کریں
+start-presets = گھریلو اصول
+start-presets-help = میز چنیں۔ نیچے سب کچھ اب بھی بدلا جا سکتا ہے۔
+start-settings = سارے اصول
+start-settings-more = اصول بدلیں
+start-settings-less = اصول چھپائیں
+start-changed =
+    { $count ->
+        [one] { $count } اصول بدلا گیا
+       *[other] { $count } اصول بدلے گئے
+    }
+start-reset = اس میز کے اپنے اصول واپس لائیں
+start-company = ساتھی کھلاڑی
+start-your-name = آپ کا نام
+start-your-name-help = میز پر دکھائی دیتا ہے۔ خالی چھوڑنا بھی ٹھیک ہے۔
+start-opening = پتے بٹ رہے ہیں…
+start-no-games = کھیل نہیں کھل سکے۔ صفحہ دوبارہ کھولیں۔
+start-loading = ایک لمحہ…
+start-how-to-play = کیسے کھیلتے ہیں
+
+## Unfinished games
+
+resume-title = ادھورے کھیل
+resume-button = جاری رکھیں
+resume-abandon = کھیل ترک کریں
+resume-abandon-question = یہ کھیل ترک کریں؟ یہ ترک کیے گئے کھیلوں میں گنا جائے گا۔
+resume-deal = کھیل { $deal }
+resume-line = { $game }، { $preset }
+resume-idle-minutes =
+    { $count ->
+        [one] { $count } منٹ پہلے
+       *[other] { $count } منٹ پہلے
+    }
+resume-idle-hours =
+    { $count ->
+        [one] { $count } گھنٹہ پہلے
+       *[other] { $count } گھنٹے پہلے
+    }
+resume-idle-days =
+    { $count ->
+        [one] { $count } دن پہلے
+       *[other] { $count } دن پہلے
+    }
+resume-idle-now = ابھی ابھی
+resume-none = کوئی ادھورا کھیل نہیں۔
+
+## Statistics
+
+statistics-title = اعداد و شمار
+statistics-played = کھیلے گئے کھیل
+statistics-won = جیتے ہوئے کھیل
+statistics-lost = ہارے ہوئے کھیل
+statistics-drawn = برابر
+statistics-streak = موجودہ مسلسل جیت
+statistics-best-streak = مسلسل جیت کا ریکارڈ
+statistics-abandoned = ترک کیے گئے کھیل
+statistics-none = ابھی کوئی کھیل پورا نہیں ہوا۔ پہلا کھیل بس ایک ٹیپ دور ہے۔
+statistics-help = ترک کیے گئے کھیل الگ گنے جاتے ہیں۔ برابر رہنے سے مسلسل جیت نہیں ٹوٹتی۔
+
+## Settings that belong to every game
+
+setting-level = درجہ
+setting-level-help = کمپیوٹر کھلاڑی کتنا اچھا کھیلتے ہیں۔
+value-level-easy = آسان
+value-level-easy-help = بے سوچے کھیلتا ہے۔
+value-level-medium = عام
+value-level-medium-help = ترپ بچا کر رکھتا ہے۔
+value-level-hard = مشکل
+value-level-hard-help = ہر پتا یاد رکھتا ہے اور کھیل کے آخر کا حساب لگاتا ہے۔
+setting-speed = رفتار
+setting-speed-help = کمپیوٹر کھلاڑی ایک چال میں کتنا وقت لیتے ہیں۔
+value-speed-relaxed = آرام سے
+value-speed-normal = عام
+value-speed-fast = تیز
+setting-hints = وجہ بتانا
+setting-hints-help = چلنے کے قابل پتے چمکتے ہیں۔ مدھم پتے پر ٹیپ کریں، وجہ سامنے آ جائے گی۔
+value-hints-on = { value-on }
+value-hints-off = { value-off }
+setting-hint_bulb = مشورے کا بٹن
+setting-hint_bulb-help = اچھی چال دکھانے والا بٹن۔
+value-hint_bulb-on = { value-on }
+value-hint_bulb-off = { value-off }
+
+## Menu and the player's own wishes
+
+menu-title = مینو
+menu-open = مینو کھولیں
+menu-close = مینو بند کریں
+menu-continue = میز پر واپس
+menu-leave = میز چھوڑیں
+menu-leave-help = کھیل محفوظ رہتا ہے۔ پہلے صفحے سے واپسی ممکن ہے۔
+menu-settings = سیٹنگز
+menu-rules = اس میز کے اصول
+menu-history = حملوں کی تاریخ
+menu-keys = کی بورڈ شارٹ کٹ
+prefs-theme = تھیم
+prefs-theme-system = جیسی آلے کی
+prefs-theme-light = روشن
+prefs-theme-dark = گہرا
+prefs-four-colours = چار رنگوں والی گڈی
+prefs-four-colours-help = حکم، پان، اینٹ اور چڑیا، سب کی اپنی رنگت۔
+prefs-sort = پتوں کی ترتیب
+prefs-sort-suit = رنگ کے حساب سے
+prefs-sort-rank = نمبر کے حساب سے
+prefs-sort-manual = اپنے ہاتھ سے
+prefs-corner = پتوں کے حروف
+prefs-corner-latin = J Q K A
+prefs-corner-russian = В Д К Т
+prefs-sound = آواز
+prefs-motion = اینیمیشن
+prefs-motion-system = جیسی آلے کی
+prefs-motion-off = آف
+prefs-broken = محفوظ کی ہوئی کچھ سیٹنگز پڑھی نہیں جا سکیں۔ انہیں الگ رکھ دیا گیا ہے۔
+prefs-broken-download = ڈاؤن لوڈ کریں
+prefs-not-saved = یہ براؤزر محفوظ کرنے نہیں دیتا۔ کھیل چلتا رہے گا، مگر آپ کی سیٹنگز یاد نہیں رہیں گی۔
+
+## Keys
+
+key-take = اٹھانا
+key-done = بس
+key-attack = چنے ہوئے پتوں سے حملہ
+key-history = حملوں کی تاریخ
+key-menu = مینو
+key-move = ایک پتے سے دوسرے پر جانا
+key-play = پتا ڈالنا یا چننا
+
+## Table, room and results
+
+room-title = { $game } · { $preset }
+room-watching = آپ تماشائی ہیں
+room-standing = میچ کا حال
+room-deal = کھیل { $deal }
+room-deal-of = { $deals } میں سے کھیل { $deal }
+room-dealer = بانٹنے والا
+room-away = غیر حاضر
+room-rules = اس میز کے اصول
+result-next-deal = اگلا کھیل
+result-play-again = دوبارہ کھیلیں
+result-other-table = دوسری میز
+result-show-table = میز دیکھیں
+result-deal-title = کھیل ختم ہوا
+result-match-title = میچ ختم ہوا
+result-deal-drawn = برابر۔ کسی کی ہار نہیں۔
+result-match-drawn = میچ برابر رہا۔
+result-you-won = جیت آپ کی
+result-you-lost = اس بار ہار
+result-match-winner =
+    { $who ->
+        [you] میچ آپ نے جیتا
+       *[other] میچ { $name } نے جیتا
+    }
+result-match-tie = برابر کی جیت: { $names }
+result-waiting = اگلے کھیل کا انتظار ہے…
+
+## Connection
+
+connection-connecting = رابطہ ہو رہا ہے…
+connection-lost = رابطہ ٹوٹ گیا
+connection-reconnecting = رابطہ بحال ہو رہا ہے…
+connection-back = رابطہ بحال ہو گیا
+connection-lost-help = آپ کے پتے محفوظ ہیں۔ میز خود واپس آ جائے گی۔
+goodbye-title = یہ میز یہاں بند ہو گئی
+goodbye-protocol-old = نیا ورژن آ گیا ہے۔ صفحہ دوبارہ کھولیں۔
+goodbye-room-unknown = یہ میز اب نہیں رہی۔
+goodbye-malformed = اس صفحے پر کچھ گڑبڑ ہو گئی۔ اسے دوبارہ کھولیں۔
+goodbye-too-fast = ذرا تیز ہو گیا۔ ایک لمحہ رک کر دوبارہ کوشش کریں۔
+goodbye-elsewhere = یہ میز دوسری کھڑکی میں کھلی ہے۔ کھیل وہیں جاری ہے۔
+goodbye-too-slow = اس میز کے لیے رابطہ بہت سست ہے۔ دوبارہ کوشش کریں۔
+goodbye-room-closed = یہ میز بند ہے۔
+goodbye-room-damaged = یہ میز دوبارہ پڑھی نہیں جا سکی۔ باقی سب محفوظ ہے۔
+goodbye-internal = گھر میں کچھ گڑبڑ ہو گئی۔ تھوڑی دیر میں دوبارہ کوشش کریں۔
+goodbye-restarting = گھر دوبارہ شروع ہو رہا ہے۔ میز ابھی واپس آتی ہے۔
+goodbye-unknown = یہ میز اس وقت نہیں دکھائی جا سکتی۔ دوبارہ کوشش کریں۔
+
+## Refusals that every game may give
+
+why-title = کیوں نہیں؟
+why-unknown-move = اس میز پر ایسی چال نہیں
+why-deal-over = یہ کھیل ختم ہو چکا
+why-out-of-game = آپ اس کھیل سے باہر ہیں
+why-not-your-turn = ابھی آپ کی باری نہیں
+why-not-your-card = یہ پتا آپ کے ہاتھ میں نہیں
+why-stale-version = میز بدل چکی ہے۔ دوبارہ دیکھیں
+why-setting-unknown = اس میز پر ایسا اصول نہیں
+why-setting-out-of-range = یہ اصول اس طرح نہیں رکھا جا سکتا
+why-not-enough-cards = اتنے کھلاڑیوں کے لیے پتے کم ہیں
+why-preset-unknown = گھر میں ایسی میز نہیں
+why-game-unknown = گھر میں ایسا کھیل نہیں
+why-room-unknown = یہ میز اب نہیں رہی
+why-not-your-room = یہ آپ کی میز نہیں
+why-not-seated = اس میز پر آپ تماشائی ہیں
+why-malformed = گھر یہ سمجھ نہیں سکا
+why-too-fast = ذرا تیز ہو گیا۔ ایک لمحہ رکیں
+why-too-slow = رابطہ بہت سست ہے۔ دوبارہ کوشش کریں
+why-protocol-old = نیا ورژن آ گیا ہے۔ صفحہ دوبارہ کھولیں
+why-elsewhere = یہ میز دوسری کھڑکی میں کھلی ہے
+why-secret-missing = گھر ابھی آپ کو نہیں پہچانتا۔ صفحہ دوبارہ کھولیں
+why-not-found = یہاں کچھ نہیں
+why-setting-fixed = میچ کے دوران یہ اصول نہیں بدلتا
+why-room-closed = یہ میز بند ہے
+why-room-damaged = یہ میز دوبارہ پڑھی نہیں جا سکی
+why-house-full = گھر بھرا ہوا ہے۔ تھوڑی دیر میں دوبارہ کوشش کریں
+why-nothing-to-deal = ابھی بانٹنے کو کچھ نہیں
+why-nothing-to-repeat = میچ ابھی جاری ہے
+why-deal-under-way = یہ کھیل ابھی جاری ہے
+why-wrong-pack = یہ اس میز کے پتے نہیں
+why-wrong-dealer = بانٹنے والا کوئی اور ہے
+why-no-shuffle-due = ابھی پھینٹنے کو کچھ نہیں
+why-internal = گھر میں کچھ گڑبڑ ہو گئی۔ دوبارہ کوشش کریں
+why-offline = رابطہ نہیں۔ دوبارہ کوشش کریں
+why-unknown = ابھی ایسا نہیں ہو سکتا
+
+## Computer players
+
+bot-name-1 = آنی
+bot-name-2 = بیکاش
+bot-name-3 = سارہ
+bot-name-4 = میشا
+bot-name-5 = مایا
+bot-name-6 = تیگران
+bot-name-7 = نینا
+bot-name-8 = عمر
+bot-name-9 = لیلیت
+bot-name-10 = انتون
+bot-name-11 = سنیتا
+bot-name-12 = بلال
+
+## Cards
+
+suit-name =
+    { $suit ->
+        [C] چڑیا
+        [D] اینٹ
+        [H] پان
+       *[S] حکم
+    }
+suit-sign =
+    { $suit ->
+        [C] ♣︎
+        [D] ♦︎
+        [H] ♥︎
+       *[S] ♠︎
+    }
+rank-name =
+    { $rank ->
+        [2] دکی
+        [3] تکی
+        [4] چوکا
+        [5] پنجا
+        [6] چھکا
+        [7] ستّا
+        [8] اٹھّا
+        [9] نہلا
+        [10] دہلا
+        [11] غلام
+        [12] بیگم
+        [13] بادشاہ
+       *[14] یکہ
+    }
+# The oblique, before کو, سے, نے: پان کے ستّے کو.
+grammar-rank-oblique =
+    { $rank ->
+        [2] کی دکی
+        [3] کی تکی
+        [4] کے چوکے
+        [5] کے پنجے
+        [6] کے چھکے
+        [7] کے ستّے
+        [8] کے اٹھّے
+        [9] کے نہلے
+        [10] کے دہلے
+        [11] کے غلام
+        [12] کی بیگم
+        [13] کے بادشاہ
+       *[14] کے یکے
+    }
+# Two, three and the queen are feminine: حکم کی بیگم.
+grammar-of =
+    { $rank ->
+        [2] کی
+        [3] کی
+        [12] کی
+       *[other] کا
+    }
+card-name = { suit-name } { grammar-of } { rank-name }
+card-object = { suit-name } { grammar-rank-oblique }
+card-instrument = { suit-name } { grammar-rank-oblique }
+card-trump = { card-name }، ترپ
+card-sign = ⁦{ $corner }{ suit-sign }⁩
+card-face-down = الٹا پتا
+card-playable = { $card }، چلنے کے قابل
+card-dimmed = { $card }، ابھی نہیں چلتا
+card-dimmed-why = { $card }، ابھی نہیں چلتا: { $why }
+card-selected = { $card }، چنا ہوا
+card-new = { $card }، نیا پتا
+card-place = { $card }، { $count } میں سے { $place }
+
+## Terminal
+
+terminal-your-turn = آپ کی باری
+terminal-waiting = { $name } کا انتظار ہے…
+terminal-moves = چالیں
+terminal-hand = آپ کا ہاتھ
+terminal-table = میز پر
+terminal-log = کیا ہوا
+terminal-quit = بند کریں
+terminal-quit-question = کھیل بند کریں؟
+terminal-help = تیروں سے پتا چنیں، Enter سے ڈالیں۔
+terminal-new-game = نیا کھیل
+terminal-too-small = کھڑکی ذرا بڑی کریں۔
