@@ -1,0 +1,153 @@
+/** What every game's table shares: its props, places on the cloth, and how a hand lies. */
+
+import type { Place, Seen } from '../protocol';
+import { isRed, rankOf, suitOf, type Corner, type Suit } from './cards/suits';
+
+export type { Bout, DurakView, Event, Pair, Place, Seen, SeatView } from '../protocol';
+
+export type T = (id: string, args?: Record<string, string | number>) => string;
+
+/** The player's wishes that a table follows. */
+export interface TablePrefs {
+	language: string;
+	fourColours: boolean;
+	sort: Sort;
+	readonly corner: Corner;
+}
+
+/** The answer to the last act, when it was no; `n` changes each time. */
+export interface Refused {
+	code: string;
+	facts: Record<string, unknown>;
+	n: number;
+}
+
+/** What the house gives to the table of a game. The table shows and asks; it never judges. */
+export interface TableProps {
+	seen: Seen;
+	places: readonly Place[];
+	act: (move: string) => void;
+	refusal: Refused | null;
+	prefs: TablePrefs;
+	t: T;
+}
+
+/** Where a card lies: its middle and width in pixels of the table, its turn in degrees, and what it lies over. */
+export interface Spot {
+	x: number;
+	y: number;
+	w: number;
+	turn: number;
+	z: number;
+}
+
+export interface Box {
+	x: number;
+	y: number;
+	w: number;
+	h: number;
+}
+
+/** Height of a card by its width. */
+export const TALL = 1.4;
+
+export type Sort = 'suit' | 'rank' | 'manual';
+
+const BLACK_FIRST: readonly Suit[] = ['S', 'D', 'C', 'H'];
+
+/** The hand in the order wished: by suit or by rank, trumps last; by hand, with new cards at the right end. */
+export function sorted(hand: readonly string[], sort: Sort, trump: string, kept: readonly string[]): string[] {
+	if (sort === 'manual') {
+		const known = kept.filter((card) => hand.includes(card));
+		return [...known, ...hand.filter((card) => !known.includes(card))];
+	}
+	const suits = suitOrder(hand, trump);
+	const place = (card: string): number => suits.indexOf(suitOf(card));
+	const bySuit = (a: string, b: string): number => place(a) - place(b) || rankOf(a) - rankOf(b);
+	const byRank = (a: string, b: string): number =>
+		Number(suitOf(a) === trump) - Number(suitOf(b) === trump) || rankOf(a) - rankOf(b) || place(a) - place(b);
+	return [...hand].sort(sort === 'suit' ? bySuit : byRank);
+}
+
+/** The suits of a hand, trumps last, the others so that as few of one colour touch as can be. */
+export function suitOrder(hand: readonly string[], trump: string): Suit[] {
+	const held = BLACK_FIRST.filter((suit) => hand.some((card) => suitOf(card) === suit));
+	const last = held.filter((suit) => suit === trump);
+	const orders = permutations(held.filter((suit) => suit !== trump)).map((order) => [...order, ...last]);
+	const touching = (order: readonly Suit[]): number =>
+		order.filter((suit, i) => i > 0 && isRed(suit) === isRed(order[i - 1]!)).length;
+	return orders.reduce((best, order) => (touching(order) < touching(best) ? order : best));
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+	if (items.length === 0) return [[]];
+	return items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
+}
+
+/** How a hand of `count` cards lies in `width` pixels: the width of a card, cards per row, and the whole height. */
+export interface HandPlan {
+	w: number;
+	perRow: number;
+	rows: number;
+	strip: number;
+	height: number;
+}
+
+/** So much of each covered card stays free: enough for its corner and for a finger. */
+const FREE = 24;
+const STRIP = 0.52;
+const ARC = 24;
+const NARROWEST = 44;
+
+/** The largest cards with which the hand fits the width, and `most` pixels of height. */
+export function planHand(count: number, width: number, most: number): HandPlan {
+	let w = Math.max(NARROWEST, Math.min(104, Math.max(60, width * 0.17), (most - ARC) / TALL));
+	for (;;) {
+		const free = Math.max(FREE, w * 0.37);
+		const fits = Math.max(1, Math.floor((width - w) / free) + 1);
+		const rows = Math.max(1, Math.ceil(count / fits));
+		const strip = Math.max(w * STRIP, 36);
+		const height = Math.ceil(w * TALL + (rows - 1) * strip + ARC);
+		if (height <= most || w <= NARROWEST) return { w, perRow: Math.ceil(count / rows) || 1, rows, strip, height };
+		w = Math.max(NARROWEST, w - 2);
+	}
+}
+
+/** Where the cards of a hand lie in their box: a fan, or rows that lie over each other. */
+export function fan(count: number, box: Box, plan: HandPlan): Spot[] {
+	return Array.from({ length: count }, (_, i) => {
+		const row = Math.floor(i / plan.perRow);
+		const inRow = Math.min(plan.perRow, count - row * plan.perRow);
+		const step = Math.min(plan.w * 0.8, inRow > 1 ? (box.w - plan.w) / (inRow - 1) : 0);
+		const off = (i % plan.perRow) - (inRow - 1) / 2;
+		const arc = plan.rows === 1 && count <= 14 ? off / Math.max(1, (count - 1) / 2) : 0;
+		const lean = Math.min(7, count * 1.1);
+		return {
+			x: box.x + box.w / 2 + off * step,
+			y: box.y + 12 + (plan.w * TALL) / 2 + row * plan.strip + 10 * arc * arc,
+			w: plan.w,
+			turn: arc * lean,
+			z: 100 + i,
+		};
+	});
+}
+
+/** The place in a hand where a card dropped at (x, y) belongs. */
+export function placeAt(spots: readonly Spot[], x: number, y: number): number {
+	let best = 0;
+	let least = Infinity;
+	spots.forEach((spot, i) => {
+		const away = Math.hypot(spot.x - x, (spot.y - y) * 2);
+		if (away < least) [best, least] = [i, away];
+	});
+	return best;
+}
+
+/** Where the focus goes from place `at` of `count`; right is right in every language. */
+export function rove(key: string, at: number, count: number, perRow = count): number | null {
+	if (count === 0) return null;
+	const to = { ArrowRight: at + 1, ArrowLeft: at - 1, ArrowDown: at + perRow, ArrowUp: at - perRow, Home: 0, End: count - 1 }[key];
+	if (to === undefined) return null;
+	if (key === 'ArrowRight' || key === 'ArrowLeft') return (to + count) % count;
+	return to >= 0 && to < count ? to : null;
+}
