@@ -144,9 +144,8 @@ def ours() -> dict[str, ModuleType]:
     return {name: module for name, module in sys.modules.items() if name.partition(".")[0] == "tashkhana"}
 
 
-@pytest.fixture(scope="session")
-def plain() -> SimpleNamespace:
-    """The engine's modules as plain Python, whether or not they are compiled as well."""
+def load_plain() -> SimpleNamespace:
+    """The engine's modules anew, from their sources."""
     kept = ours()
     finder = SourcesOnly()
     for name in kept:
@@ -161,3 +160,16 @@ def plain() -> SimpleNamespace:
         sys.modules.update(kept)
     assert all(str(module.__file__).endswith(".py") for module in modules.values())
     return SimpleNamespace(**modules)
+
+
+@pytest.fixture(scope="session")
+def plain() -> SimpleNamespace:
+    """The engine as plain Python, whether or not it is compiled as well."""
+    return load_plain()
+
+
+@pytest.fixture
+def plain_without_cython(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """The engine as it runs where Cython is not installed."""
+    monkeypatch.setitem(sys.modules, "cython", None)
+    return load_plain()

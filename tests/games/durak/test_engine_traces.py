@@ -54,3 +54,14 @@ def test_the_same_seed_plays_the_same_games_again():
 
     assert playout.run_games(rules, 5, 40) == playout.run_games(rules, 5, 40)
     assert playout.run_games(rules, 5, 40) != playout.run_games(rules, 6, 40)
+
+
+def test_the_engine_needs_no_cython(plain_without_cython: SimpleNamespace):
+    """The stand-in for `import cython` is enough."""
+    form = plain_without_cython
+    assert form.engine.cython.__name__ == "tashkhana.core.nocython"
+
+    settings = matrix(3)
+    slow = form.playout.run_games(form.engine.Rules(**settings), 3, 5)
+
+    assert slow == playout.run_games(engine.Rules(**settings), 3, 5)
