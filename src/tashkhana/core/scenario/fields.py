@@ -20,6 +20,9 @@ REST = "rest"
 ANY = "any"
 NONE = "none"
 
+LONGEST_SHOWN = 100
+"""Characters of a malformed value that are shown."""
+
 _CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
@@ -35,7 +38,8 @@ class Malformed(ValueError):
 
 def brief(raw: Any) -> str:
     """The value as it can be shown in one line, however large it is."""
-    return reprlib.repr(raw)
+    shown = reprlib.repr(raw)
+    return shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}…"
 
 
 def text(field: str, raw: Any) -> str:
