@@ -9,6 +9,7 @@ from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.events import Click, Resize
+from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Footer, Static
 
@@ -50,15 +51,16 @@ KEYS = (
     ("leave", "escape,q,f10", "terminal-quit"),
 )
 """Actions with their keys; the function keys are for keyboards without Latin letters."""
+SHORT = {"escape": "Esc"}
+"""What stands on a key, where that is not its name."""
 
 
-class TableApp(App[None]):
+class TableScreen(Screen[None]):
     """One person's table of Durak."""
 
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
     CSS = """
-    Screen { layout: vertical; }
+    TableScreen { layout: vertical; }
     #title { height: 1; text-style: bold; }
     #stock-line { height: 1; color: $text-muted; }
     #seats { height: 3; }
@@ -69,9 +71,6 @@ class TableApp(App[None]):
     #ask { height: 1; text-style: bold; color: $accent; }
     #why { height: 1; color: $warning; }
     #hand-scroll { height: auto; max-height: 9; scrollbar-size-vertical: 1; }
-    #sheet { border: round $accent; width: 90%; height: 90%; padding: 0 1; background: $surface; }
-    #question { border: round $accent; width: auto; height: auto; padding: 1 2; background: $surface; }
-    Reading, Leaving { align: center middle; }
     """
 
     def __init__(self, sitting: Sitting, texts: Texts, title: str, *, pace_s: float | None = None) -> None:
@@ -85,7 +84,8 @@ class TableApp(App[None]):
         self._pace_s = PACE_S[str(sitting.settings["speed"])] if pace_s is None else pace_s
         self._clock: Timer | None = None
         for action, keys, text_id in KEYS:
-            self._bindings.bind(keys, action, texts(text_id), key_display=keys.split(",")[0])
+            first = keys.split(",")[0]
+            self._bindings.bind(keys, action, texts(text_id), key_display=SHORT.get(first, first.capitalize()))
         for keys, action in (("left", "move(-1)"), ("right", "move(1)")):
             self._bindings.bind(keys, action, show=False)
         for place, key in enumerate("1234567890"):
@@ -124,6 +124,8 @@ class TableApp(App[None]):
         """Take in what happened, show it, and let the others move after a while."""
         seen = self.sitting.seen
         self.happened += [line for event in seen.events if (line := self.speaker.event(event))]
+        if seen.stage in ("deal-over", "match-over") and seen.settings["match"] != "single":
+            self.happened.append(self.speaker.marks(seen))
         del self.happened[:-KEPT_LINES]
         self.pointing = self.pointing.within(sorted_hand(seen.view))
         self._why("")
@@ -137,7 +139,7 @@ class TableApp(App[None]):
         self._clock = self.set_timer(min(self._pace_s, QUICK_S) if out else self._pace_s, self._step)
 
     def _step(self) -> None:
-        if self.sitting.step():
+        if self.is_attached and self.sitting.step():
             self._heard()
 
     # What is shown
@@ -271,7 +273,7 @@ class TableApp(App[None]):
     def action_history(self) -> None:
         """Every bout of the deal."""
         view = self.sitting.seen.view
-        self.push_screen(Reading(self.texts("history-title"), painting.history(self.speaker, view)))
+        self.app.push_screen(Reading(self.texts("history-title"), painting.history(self.speaker, view)))
 
     def action_leave(self) -> None:
         """Stop asking for a target, or leave the table after a question."""
@@ -280,7 +282,11 @@ class TableApp(App[None]):
             self._paint()
             return
         question, answers = self.texts("terminal-quit-question"), self.texts("terminal-quit-keys")
-        self.push_screen(Leaving(question, answers), lambda sure: self.exit() if sure else None)
+        self.app.push_screen(Leaving(question, answers), self._left)
+
+    def _left(self, sure: bool | None) -> None:
+        if sure:
+            self.app.exit()
 
     def on_click(self, event: Click) -> None:
         """A card under the mouse is pointed at, and played by a second click."""
@@ -321,3 +327,18 @@ class TableApp(App[None]):
             refusal = self.sitting.why_not(" ".join((verb, *cards)))
             code = "not-your-turn" if refusal is None else refusal.code
         self._why(self.texts.refusal(code))
+
+
+class TableApp(App[None]):
+    """The terminal with one table in it."""
+
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, sitting: Sitting, texts: Texts, title: str, *, pace_s: float | None = None) -> None:
+        """As `TableScreen`."""
+        super().__init__()
+        self.table = TableScreen(sitting, texts, title, pace_s=pace_s)
+
+    def on_mount(self) -> None:
+        """Open the table."""
+        self.push_screen(self.table)

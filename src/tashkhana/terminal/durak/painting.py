@@ -14,7 +14,7 @@ from tashkhana.terminal.durak.saying import Speaker
 from tashkhana.terminal.faces import Face, drawn, fan, sign
 
 _ROLE_INK = {"attacking": "yellow", "defending": "cyan", "taking": "magenta", "throwing": "yellow", "out": "green"}
-PICKED, PLAYABLE, ASKED = "✓", "•", "▶"
+PICKED, PLAYABLE, ASKED, MARK = "✓", "•", "▶", "✗"
 _PAIR_WIDE, _PAIR_HIGH = 8, 5
 _KEYS = "1234567890"
 """The keys of the first ten cards of the hand."""
@@ -36,7 +36,9 @@ def _seat(speaker: Speaker, seen: Seen, seat: int) -> list[Text]:
     return [
         Text(f"{ASKED if asked else ' '}{speaker.name(seat)}", "bold" if asked else ""),
         Text(f" {badge}", _ROLE_INK.get(role, "dim")),
-        Text(f" {'▮' * min(mine.count, 6)}{mine.count}  {texts('marks-short')} {seen.marks[seat]}", "dim"),
+        Text(
+            f" {'▮' * min(mine.count, 6)}{mine.count}{f' {MARK}{seen.marks[seat]}' if seen.marks[seat] else ''}", "dim"
+        ),
     ]
 
 
@@ -48,7 +50,7 @@ def beside(cells: Iterable[list[Text]], width: int) -> Text:
 
 def _sized(text: Text, width: int) -> Text:
     plain = text.plain
-    short = plain if cell_len(plain) < width else set_cell_size(plain, width - 1)
+    short = plain if cell_len(plain) < width else set_cell_size(plain, width - 2) + "…"
     return Text(short, text.style) + Text(" " * (width - cell_len(short)))
 
 

@@ -94,11 +94,16 @@ class Speaker:
             return self.texts("ask-defend-transfer" if passing else "ask-defend")
         if view.taking:
             return self.texts("ask-throw-take", **self.who(view.defender))
-        return self.texts("ask-throw")
+        return self.texts("ask-throw" if "done" in verbs else "ask-throw-anytime")
 
     def ending(self, seen: Seen) -> str:
         """How the deal, and the match if it is over, ended."""
         return " · ".join(part for part in (self._deal_ending(seen), self._match_ending(seen)) if part)
+
+    def marks(self, seen: Seen) -> str:
+        """How often each was durak so far."""
+        counted = [f"{self.name(seat)} {self.texts('marks-count', count=mark)}" for seat, mark in enumerate(seen.marks)]
+        return f"{self.texts('marks-title')}: {self.texts.listed(counted)}"
 
     def _deal_ending(self, seen: Seen) -> str:
         result = seen.result

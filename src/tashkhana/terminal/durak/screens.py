@@ -15,6 +15,10 @@ from textual.widgets import Static
 class Reading(ModalScreen[None]):
     """Something to read; any of the usual keys closes it."""
 
+    CSS = """
+    Reading { align: center middle; }
+    #sheet { border: round $accent; width: 90%; height: 90%; padding: 0 1; background: $surface; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,l,q,f6", "close", "")]
 
     def __init__(self, title: str, text: Text) -> None:
@@ -36,6 +40,10 @@ class Reading(ModalScreen[None]):
 class Leaving(ModalScreen[bool]):
     """Whether to leave: Enter leaves, Esc plays on."""
 
+    CSS = """
+    Leaving { align: center middle; }
+    #question { border: round $accent; width: auto; height: auto; padding: 1 2; background: $surface; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [("enter,y,q,f10", "leave", ""), ("escape,n", "stay", "")]
 
     def __init__(self, question: str, answers: str) -> None:
