@@ -2,15 +2,14 @@
 
 import type { Language } from './languages';
 
-type File = () => Promise<string>;
-const files = import.meta.glob(
+const files = import.meta.glob<string>(
 	[
 		'/node_modules/@fontsource/noto-sans/files/noto-sans-{latin,cyrillic,devanagari}-{400,600}-normal.woff2',
 		'/node_modules/@fontsource/noto-sans-armenian/files/noto-sans-armenian-armenian-{400,600}-normal.woff2',
 		'/node_modules/@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2',
 	],
-	{ query: '?url', import: 'default' },
-) as Record<string, File>;
+	{ query: '?url', import: 'default', eager: true },
+);
 
 const RANGES = {
 	latin: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -33,19 +32,23 @@ const PACKAGES: Partial<Record<Script, string>> = { armenian: 'noto-sans-armenia
 const declared = new Set<Script>();
 
 /** Declares the faces of a language; the browser fetches each when the first letter of it is drawn. */
-export async function loadFonts(language: Language): Promise<void> {
-	const scripts = SCRIPTS[language].filter((script) => !declared.has(script));
-	for (const script of scripts) declared.add(script);
-	await Promise.all(scripts.flatMap((script) => [400, 600].map((weight) => declare(script, weight))));
+export function declareFonts(language: Language): void {
+	for (const script of SCRIPTS[language]) {
+		if (declared.has(script)) continue;
+		declared.add(script);
+		for (const weight of [400, 600]) declare(script, weight);
+	}
 }
 
-async function declare(script: Script, weight: number): Promise<void> {
+function declare(script: Script, weight: number): void {
 	const name = PACKAGES[script] ?? 'noto-sans';
-	const file = files[`/node_modules/@fontsource/${name}/files/${name}-${script}-${weight}-normal.woff2`];
-	if (!file || typeof FontFace === 'undefined') return;
 	// Nastaliq comes in one weight: a fattened one is hard to read, and two would be 300 KB.
-	const span = script === 'arabic' ? '100 900' : weight === 400 ? '100 500' : '501 900';
-	const face = new FontFace('House', `url(${JSON.stringify(await file())}) format("woff2")`, {
+	const cut = script === 'arabic' ? 400 : weight;
+	const file = files[`/node_modules/@fontsource/${name}/files/${name}-${script}-${cut}-normal.woff2`];
+	if (!file || typeof FontFace === 'undefined') return;
+	// Only faces of the same span of weights share out the letters among them.
+	const span = weight === 400 ? '100 500' : '501 900';
+	const face = new FontFace('House', `url(${JSON.stringify(file)}) format("woff2")`, {
 		weight: span,
 		unicodeRange: RANGES[script],
 		display: 'swap',

@@ -1,7 +1,7 @@
 /** Every sentence of the house and its games, in the language of the player. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { loadFonts } from './fonts';
+import { declareFonts } from './fonts';
 import { LANGUAGES, type Language } from './languages';
 import { prefs } from './prefs.svelte';
 
@@ -11,10 +11,10 @@ export type T = (id: string, args?: Arguments) => string;
 
 type Source = () => Promise<string>;
 // Vite reads these options as they stand here.
-const FILES: Record<string, Source> = {
-	...(import.meta.glob('../../../src/tashkhana/texts/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Source>),
-	...(import.meta.glob('../../../src/tashkhana/games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Source>),
-};
+const FILES: Record<string, Source> = import.meta.glob<string>(
+	['../../../src/tashkhana/texts/*.ftl', '../../../src/tashkhana/games/*/texts/*.ftl'],
+	{ query: '?raw', import: 'default' },
+);
 const HOUSE = '';
 
 /** Resources by language and game; the house's own texts count as the game ''. */
@@ -35,7 +35,8 @@ export async function loadTexts(...wanted: string[]): Promise<void> {
 	const wish = prefs.language;
 	const languages = new Set<Language>([wish, 'en']);
 	const needed = [...languages].flatMap((language) => [...games].map((game) => need(language, game)));
-	await Promise.all([...needed, loadFonts(wish)]);
+	declareFonts(wish);
+	await Promise.all(needed);
 	if (wish !== prefs.language) return;
 	bundles = new Map();
 	state.shown = wish;
