@@ -20,7 +20,7 @@ from tashkhana.server import http
 from tashkhana.server.bucket import Buckets
 from tashkhana.server.config import Config
 from tashkhana.server.headers import with_safe_headers
-from tashkhana.server.pages import page
+from tashkhana.server.pages import front_page, page
 from tashkhana.server.socket import room_socket
 from tashkhana.storage import Log
 
@@ -46,7 +46,15 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
         return house
 
     app = Litestar(
-        route_handlers=[http.show_house, http.open_room, http.show_me, http.abandon_room, room_socket, page],
+        route_handlers=[
+            http.show_house,
+            http.open_room,
+            http.show_me,
+            http.abandon_room,
+            room_socket,
+            front_page,
+            page,
+        ],
         lifespan=[open_house],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 import structlog
 from litestar import Request, Response, delete, get, post
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from tashkhana.core.refusal import NotAllowed
@@ -51,8 +53,8 @@ def seeker(request: AnyRequest) -> Seeker:
     return Seeker(player_of(found[1]), request.client.host if request.client else "")
 
 
-@get("/api/house", cache_control=None, sync_to_thread=False)
-def show_house(house: House) -> protocol.House:
+@get("/api/house", sync_to_thread=False)
+def show_house(house: NamedDependency[House]) -> protocol.House:
     """The games, their settings and presets."""
     return protocol.House(
         protocol=protocol.PROTOCOL,
@@ -72,7 +74,12 @@ def show_house(house: House) -> protocol.House:
 
 
 @post("/api/rooms", status_code=HTTP_201_CREATED)
-async def open_room(data: protocol.OpenRoom, house: House, who: Seeker, room_limits: Buckets) -> protocol.Opened:
+async def open_room(
+    data: JSONBody[protocol.OpenRoom],
+    house: NamedDependency[House],
+    who: NamedDependency[Seeker],
+    room_limits: NamedDependency[Buckets],
+) -> protocol.Opened:
     """Open a room, with me in seat 0."""
     if not room_limits.take(who.address):
         raise NotAllowed("too-fast")
@@ -81,7 +88,7 @@ async def open_room(data: protocol.OpenRoom, house: House, who: Seeker, room_lim
 
 
 @get("/api/me")
-async def show_me(house: House, who: Seeker) -> protocol.Me:
+async def show_me(house: NamedDependency[House], who: NamedDependency[Seeker]) -> protocol.Me:
     """My unfinished matches and my statistics."""
     unfinished = await house.unfinished(who.player)
     statistics = await house.statistics(who.player)
@@ -115,7 +122,7 @@ def _statistics(tally: Tally) -> protocol.Statistics:
 
 
 @delete("/api/rooms/{code:str}", status_code=HTTP_204_NO_CONTENT)
-async def abandon_room(code: str, house: House, who: Seeker) -> None:
+async def abandon_room(code: FromPath[str], house: NamedDependency[House], who: NamedDependency[Seeker]) -> None:
     """Close a room of mine; a match that goes on counts as abandoned."""
     found = read_code(code)
     if found is None:

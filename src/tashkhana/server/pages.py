@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from tashkhana.server.config import Config
 
@@ -30,11 +32,22 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
 
-@get(["/", "/{path:path}"])
-async def page(request: Request[Any, Any, Any], config: Config, path: Path | None = None) -> Response[bytes]:
+@get("/")
+async def front_page(request: Request[Any, Any, Any], config: NamedDependency[Config]) -> Response[bytes]:
+    """The page."""
+    return await asyncio.to_thread(_page, config.static, "", _may_compress(request))
+
+
+@get("/{path:path}")
+async def page(
+    request: Request[Any, Any, Any], config: NamedDependency[Config], path: FromPath[Path]
+) -> Response[bytes]:
     """A file of the client; the page itself for every address that the client knows how to read."""
-    compress = "gzip" in request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(_page, config.static, str(path or "").lstrip("/"), compress)
+    return await asyncio.to_thread(_page, config.static, str(path).lstrip("/"), _may_compress(request))
+
+
+def _may_compress(request: Request[Any, Any, Any]) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def _page(folder: Path, asked: str, compress: bool) -> Response[bytes]:

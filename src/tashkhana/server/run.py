@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 import structlog
 import uvicorn
+from litestar.types import ASGIApp
 from rich.console import Console
 
 from tashkhana.server.app import make_app
@@ -72,28 +73,29 @@ def keep_a_log() -> None:
     )
 
 
+def uvicorn_config(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+    """How the app is served."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        timeout_graceful_shutdown=GRACE_S,
+    )
+
+
 def run(config: Config, host: str, port: int, *, open_page: bool = False) -> int:
     """Serve until interrupted; the exit status."""
     keep_a_log()
-    server = AnnouncingServer(
-        uvicorn.Config(
-            make_app(config),
-            host=host,
-            port=port,
-            lifespan="on",
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=LONGEST_FRAME,
-            ws_ping_interval=PING_S,
-            ws_ping_timeout=PING_S,
-            timeout_graceful_shutdown=GRACE_S,
-        ),
-        host,
-        open_page,
-    )
+    server = AnnouncingServer(uvicorn_config(make_app(config), host, port), host, open_page)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     return 0 if server.started else 1

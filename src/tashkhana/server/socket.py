@@ -8,7 +8,9 @@ from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException
+from litestar.params import FromPath
 
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import House, Move, NewSettings, NextDeal, NextMatch, Room, player_of, read_code
@@ -25,7 +27,12 @@ SIT_S = 10.0
 
 
 @websocket("/ws/{code:str}")
-async def room_socket(socket: WebSocket[Any, Any, Any], code: str, house: House, config: Config) -> None:
+async def room_socket(
+    socket: WebSocket[Any, Any, Any],
+    code: FromPath[str],
+    house: NamedDependency[House],
+    config: NamedDependency[Config],
+) -> None:
     """Follow a room: the first ask says who is there, then the room tells and the client asks."""
     if not may_connect(socket.headers.get("origin"), socket.headers.get("host"), config.origins):
         raise PermissionDeniedException("another site's page may not connect")
