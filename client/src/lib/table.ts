@@ -95,19 +95,21 @@ export interface HandPlan {
 
 /** So much of each covered card stays free: enough for its corner and for a finger. */
 const FREE = 24;
-const STRIP = 0.52;
-const ARC = 24;
+const STRIP = 0.7;
+/** Room above a hand for cards that are lifted, and for the bow of the fan. */
+const LIFT = 18;
+const ARC = 10;
 const NARROWEST = 44;
 
 /** The largest cards with which the hand fits the width, and `most` pixels of height. */
 export function planHand(count: number, width: number, most: number): HandPlan {
-	let w = Math.max(NARROWEST, Math.min(104, Math.max(60, width * 0.17), (most - ARC) / TALL));
+	let w = Math.max(NARROWEST, Math.min(104, Math.max(60, width * 0.17), (most - LIFT - ARC) / TALL));
 	for (;;) {
 		const free = Math.max(FREE, w * 0.37);
 		const fits = Math.max(1, Math.floor((width - w) / free) + 1);
 		const rows = Math.max(1, Math.ceil(count / fits));
-		const strip = Math.max(w * STRIP, 36);
-		const height = Math.ceil(w * TALL + (rows - 1) * strip + ARC);
+		const strip = w * STRIP;
+		const height = Math.ceil(w * TALL + (rows - 1) * strip + LIFT + ARC);
 		if (height <= most || w <= NARROWEST) return { w, perRow: Math.ceil(count / rows) || 1, rows, strip, height };
 		w = Math.max(NARROWEST, w - 2);
 	}
@@ -124,7 +126,7 @@ export function fan(count: number, box: Box, plan: HandPlan): Spot[] {
 		const lean = Math.min(7, count * 1.1);
 		return {
 			x: box.x + box.w / 2 + off * step,
-			y: box.y + 12 + (plan.w * TALL) / 2 + row * plan.strip + 10 * arc * arc,
+			y: box.y + LIFT + (plan.w * TALL) / 2 + row * plan.strip + ARC * arc * arc,
 			w: plan.w,
 			turn: arc * lean,
 			z: 100 + i,

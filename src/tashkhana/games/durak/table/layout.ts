@@ -60,8 +60,8 @@ export function pairSpots(count: number, box: Box, widest: number): { attack: Sp
 }
 
 function grid(count: number, box: Box, widest: number): { columns: number; w: number } {
-	let best = { columns: 1, w: 0 };
-	for (let columns = 1; columns <= count; columns += 1) {
+	let best = { columns: count, w: 0 };
+	for (let columns = count; columns > 0; columns -= 1) {
 		const rows = Math.ceil(count / columns);
 		const w = Math.min(widest, box.w / columns / PAIR.w, box.h / rows / PAIR.h);
 		if (w > best.w + 0.5) best = { columns, w };

@@ -79,8 +79,10 @@ export class Stage {
 		this.held = null;
 		this.ended = null;
 		this.leaving = [];
-		this.view = seen.view as DurakView;
-		if (seen.events.length > 0) this.show(seen);
+		if (seen.events.length > 0) this.heard(seen.events, seen);
+		this.show(seen);
+		// Where nothing is told of how it came, the cards simply lie there; a new deal is dealt.
+		if (seen.version > 1 && seen.events.length === 0) this.fresh = [];
 	}
 
 	private pump(): void {
