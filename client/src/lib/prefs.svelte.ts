@@ -80,19 +80,21 @@ class Wishes implements Prefs {
 
 export const prefs: Prefs & { load(): void; kept(): Kept } = new Wishes();
 
-/** Keeps every change, and lets the page follow it. Runs inside a component. */
-export function keepPrefs(): void {
-	let first = true;
-	$effect(() => {
-		const kept = prefs.kept();
-		if (!first) save(KEY, { version: VERSION, ...kept });
-		first = false;
-	});
-	$effect(() => {
-		const page = document.documentElement;
-		page.dataset['theme'] = prefs.theme;
-		page.dataset['motion'] = prefs.motion;
-		page.lang = prefs.language;
-		page.dir = LANGUAGES[prefs.language].direction;
+/** Keeps every change, and lets the page follow it; the answer ends that. */
+export function keepPrefs(): () => void {
+	return $effect.root(() => {
+		let first = true;
+		$effect(() => {
+			const kept = prefs.kept();
+			if (!first) save(KEY, { version: VERSION, ...kept });
+			first = false;
+		});
+		$effect(() => {
+			const page = document.documentElement;
+			page.dataset['theme'] = prefs.theme;
+			page.dataset['motion'] = prefs.motion;
+			page.lang = prefs.language;
+			page.dir = LANGUAGES[prefs.language].direction;
+		});
 	});
 }

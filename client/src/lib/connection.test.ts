@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyAsk, AnyTell, Seen } from '../protocol';
+import { Connection, DEAD_MS, PING_MS } from './connection.svelte';
+
+/** A house that answers only what a test says. Each try of the browser is one more socket. */
+class House {
+	sockets: Line[] = [];
+	dial = (url: string): WebSocket => {
+		const line = new Line(url);
+		this.sockets.push(line);
+		return line as unknown as WebSocket;
+	};
+
+	get line(): Line {
+		return this.sockets.at(-1)!;
+	}
+
+	/** Answers the newest try: the seat, and the table at this version. */
+	seat(version = 1): void {
+		this.line.accept();
+		this.line.tell({ t: 'welcome', room: 'ROOM', seat: 0, places: [], preset: 'house' });
+		this.line.tell({ t: 'table', match: 1, seen: seenAt(version) });
+	}
+}
+
+class Line {
+	readyState = 0;
+	heard: AnyAsk[] = [];
+	closed = false;
+	onopen: (() => void) | null = null;
+	onmessage: ((message: { data: string }) => void) | null = null;
+	onclose: ((event: { code: number }) => void) | null = null;
+
+	constructor(readonly url: string) {}
+
+	accept(): void {
+		this.readyState = 1;
+		this.onopen?.();
+	}
+	send(raw: string): void {
+		this.heard.push(JSON.parse(raw) as AnyAsk);
+	}
+	tell(tell: AnyTell): void {
+		this.onmessage?.({ data: JSON.stringify(tell) });
+	}
+	break(code = 1006): void {
+		this.readyState = 3;
+		this.onclose?.({ code });
+	}
+	close(): void {
+		this.readyState = 3;
+		this.closed = true;
+	}
+	asks<K extends AnyAsk['t']>(kind: K): Extract<AnyAsk, { t: K }>[] {
+		return this.heard.filter((ask) => ask.t === kind) as Extract<AnyAsk, { t: K }>[];
+	}
+}
+
+function seenAt(version: number): Seen {
+	const nothing = { settings: {}, marks: [], totals: [], asked: [], legal: [], why: {}, events: [] };
+	return {
+		...nothing,
+		game: 'durak',
+		version,
+		seat: 0,
+		players: 2,
+		stage: 'play',
+		deal: 1,
+		dealer: 1,
+		result: null,
+		match: null,
+		view: {},
+	};
+}
+
+let house: House;
+let connection: Connection;
+let stop: () => void;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	house = new House();
+	connection = new Connection('ROOM', house.dial);
+	stop = connection.start();
+});
+afterEach(() => {
+	stop();
+	vi.useRealTimers();
+});
+
+test('the first word on a line is who I am, and the house shows the table', () => {
+	house.seat(4);
+
+	expect(house.line.url).toMatch(/^ws:.*\/ws\/ROOM$/);
+	expect(house.line.heard[0]).toMatchObject({ t: 'sit', protocol: 1 });
+	expect(connection.line).toBe('open');
+	expect(connection.seen?.version).toBe(4);
+});
+
+describe('a double tap plays once', () => {
+	test('while the first tap is not answered', () => {
+		house.seat();
+
+		connection.act('take');
+		connection.act('take');
+
+		expect(house.line.asks('act')).toHaveLength(1);
+	});
+
+	test('while its table has not come yet', () => {
+		house.seat(1);
+		connection.act('take');
+		const [act] = house.line.asks('act');
+
+		house.line.tell({ t: 'answer', id: act!.id, version: 2, code: null, facts: {} });
+		connection.act('done');
+		expect(house.line.asks('act')).toHaveLength(1);
+
+		house.line.tell({ t: 'table', match: 1, seen: seenAt(2) });
+		connection.act('done');
+		expect(house.line.asks('act').map(({ move }) => move)).toEqual(['take', 'done']);
+	});
+
+	test('also for the next deal', () => {
+		house.seat();
+
+		connection.next();
+		connection.next();
+
+		expect(house.line.asks('next')).toHaveLength(1);
+	});
+});
+
+test('a refusal is told each time it comes, and another move is open at once', () => {
+	house.seat();
+	for (const n of [1, 2]) {
+		connection.act('cover 7S 6S');
+		const act = house.line.asks('act').at(-1)!;
+		house.line.tell({ t: 'answer', id: act.id, version: 1, code: 'too-low', facts: {} });
+
+		expect(connection.refusal).toMatchObject({ code: 'too-low', n });
+	}
+});
+
+test('every ask has an id of its own', () => {
+	house.seat();
+	connection.change({ speed: 'fast' });
+	connection.change({ speed: 'normal' });
+	const ids = house.line.asks('change').map(({ id }) => id);
+	stop();
+
+	// A page that was opened again must not ask under the old page's ids.
+	connection = new Connection('ROOM', house.dial);
+	stop = connection.start();
+	house.seat();
+	connection.change({ speed: 'fast' });
+	ids.push(...house.line.asks('change').map(({ id }) => id));
+
+	expect(new Set(ids).size).toBe(3);
+});
+
+describe('when the line breaks', () => {
+	test('an ask without an answer is asked again under its id', () => {
+		house.seat(1);
+		connection.act('take');
+		const [asked] = house.line.asks('act');
+
+		house.line.break();
+		vi.advanceTimersByTime(1_000);
+		house.seat(1);
+
+		expect(house.sockets).toHaveLength(2);
+		expect(house.line.asks('act')).toEqual([asked]);
+	});
+
+	test('an ask that was answered is not asked again', () => {
+		house.seat(1);
+		connection.act('take');
+		house.line.tell({ t: 'answer', id: house.line.asks('act')[0]!.id, version: 2, code: null, facts: {} });
+
+		house.line.break();
+		vi.advanceTimersByTime(1_000);
+		house.seat(2);
+
+		expect(house.line.asks('act')).toEqual([]);
+	});
+
+	test('a move made meanwhile waits until I sit again', () => {
+		house.seat(1);
+		house.line.break();
+		connection.act('take');
+		vi.advanceTimersByTime(1_000);
+
+		house.line.accept();
+		expect(house.line.asks('act')).toEqual([]);
+
+		house.line.tell({ t: 'welcome', room: 'ROOM', seat: 0, places: [], preset: 'house' });
+		expect(house.line.asks('act')).toHaveLength(1);
+	});
+
+	test('it is tried for ever, less and less often, and the player sees it', () => {
+		house.seat();
+		for (let minute = 0; minute < 60; minute += 1) {
+			house.line.break();
+			expect(connection.line).toBe('waiting');
+			vi.advanceTimersByTime(10_000);
+			expect(house.sockets).toHaveLength(minute + 2);
+		}
+
+		house.seat(9);
+		expect(connection.line).toBe('open');
+		expect(connection.seen?.version).toBe(9);
+		expect(connection.tries).toBe(0);
+	});
+
+	test('pressing "try again" does not wait', () => {
+		house.seat();
+		house.line.break();
+
+		connection.tryNow();
+
+		expect(house.sockets).toHaveLength(2);
+	});
+});
+
+describe('a line that is silent', () => {
+	test('is knocked at every few seconds', () => {
+		house.seat();
+		vi.advanceTimersByTime(PING_MS + 1_000);
+		expect(house.line.asks('ping')).toHaveLength(1);
+	});
+
+	test('is given up and opened anew', () => {
+		house.seat();
+		const first = house.line;
+
+		vi.advanceTimersByTime(DEAD_MS + 2_000);
+
+		expect(first.closed).toBe(true);
+		expect(house.sockets.length).toBeGreaterThan(1);
+	});
+
+	test('is kept while the house answers', () => {
+		house.seat();
+		for (let n = 0; n < 20; n += 1) {
+			vi.advanceTimersByTime(PING_MS);
+			house.line.tell({ t: 'pong' });
+		}
+		expect(house.sockets).toHaveLength(1);
+	});
+
+	test('is found out at once by a page that slept', () => {
+		house.seat();
+		vi.setSystemTime(Date.now() + 90_000);
+
+		document.dispatchEvent(new window.Event('visibilitychange'));
+
+		expect(connection.line).toBe('waiting');
+		vi.advanceTimersByTime(1_000);
+		expect(house.sockets).toHaveLength(2);
+	});
+
+	test('that never opened is given up too', () => {
+		vi.advanceTimersByTime(DEAD_MS + 2_000);
+
+		expect(house.sockets.length).toBeGreaterThan(1);
+	});
+});
+
+describe('a goodbye', () => {
+	test.each(['protocol-old', 'room-unknown', 'elsewhere'])('%s ends the tries', (code) => {
+		house.line.accept();
+		house.line.tell({ t: 'goodbye', code });
+		vi.advanceTimersByTime(60_000);
+
+		expect(connection.line).toBe('over');
+		expect(connection.goodbye).toBe(code);
+		expect(house.sockets).toHaveLength(1);
+	});
+
+	test('of an unknown room may come as a close alone', () => {
+		house.line.break(4404);
+
+		expect(connection.goodbye).toBe('room-unknown');
+	});
+
+	test('too-fast is only a pause', () => {
+		house.seat();
+		house.line.tell({ t: 'goodbye', code: 'too-fast' });
+		house.line.break(4429);
+		vi.advanceTimersByTime(2_000);
+
+		expect(house.sockets).toHaveLength(2);
+	});
+
+	test('malformed does not send the same ask for ever', () => {
+		house.seat();
+		connection.act('take');
+		house.line.tell({ t: 'goodbye', code: 'malformed' });
+		house.line.break(4400);
+		vi.advanceTimersByTime(2_000);
+		house.seat();
+
+		expect(house.line.asks('act')).toEqual([]);
+	});
+
+	test('the seat can be taken back from another window', () => {
+		house.seat();
+		house.line.tell({ t: 'goodbye', code: 'elsewhere' });
+
+		connection.tryNow();
+		house.seat(3);
+
+		expect(connection.line).toBe('open');
+		expect(connection.goodbye).toBeNull();
+	});
+});
+
+test('a page that was left is silent', () => {
+	house.seat();
+	stop();
+	vi.advanceTimersByTime(60_000);
+
+	expect(house.line.closed).toBe(true);
+	expect(house.sockets).toHaveLength(1);
+});
