@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tashkhana.cli import app
+from tashkhana.texts import Texts
 
 
 @pytest.mark.parametrize(
@@ -39,6 +40,7 @@ def test_what_cannot_be_played_is_said(arguments: list[str], said: str):
 
 def test_opens_in_a_real_terminal_and_leaves():
     """Started in a terminal it draws the table; Q and Enter leave it with exit status 0."""
+    question = Texts("en")("terminal-quit-question")
     child, terminal = pty.fork()
     if child == 0:
         os.environ |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "LANG": "en_GB.UTF-8"}
@@ -46,13 +48,13 @@ def test_opens_in_a_real_terminal_and_leaves():
         os.execv(sys.executable, [sys.executable, "-c", command, "play", "durak", "--seats", "2", "--seed", "1"])
     drawn = _read_until(terminal, "Esc")
     os.write(terminal, b"q")
-    asked = _read_until(terminal, "Quit this game?")
+    asked = _read_until(terminal, question)
     os.write(terminal, b"\r")
     _read_until(terminal, None)
     _, status = os.waitpid(child, 0)
 
     assert "Durak" in drawn
-    assert "Quit this game?" in asked
+    assert question in asked
     assert os.waitstatus_to_exitcode(status) == 0
 
 

@@ -23,6 +23,7 @@ from tashkhana.terminal.sitting import Sitting
 from tashkhana.texts import LANGUAGES, Texts
 
 SIZE = (80, 24)
+EN = Texts("en", ("durak",))
 STILL_S = 3600.0
 """A pace at which nobody but the person moves during a test."""
 
@@ -122,11 +123,10 @@ async def test_a_whole_match_is_played_by_keys(preset: str, deals: int, seats: i
                 version = at.match.version
                 await play_by_keys(pilot, screen)
                 assert at.match.version > version
-        await pilot.pause()
+        await until(pilot, lambda: EN("result-play-again") in shown(app))
 
         assert at.match.outcome is not None
         assert at.match.standing.deal == deals
-        assert "Play again" in shown(app)
 
         await pilot.press("n")
 
@@ -139,7 +139,7 @@ async def open_table(at: Sitting, language: str = "en") -> AsyncIterator[tuple[P
     """A table of 80 by 24 at which nobody but the person moves."""
     app = table(at, language, pace_s=STILL_S)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await until(pilot, lambda: app.table.texts("terminal-quit") in shown(app))
         yield pilot, app
 
 
@@ -153,7 +153,8 @@ async def test_everything_is_on_a_small_screen():
     lines = screen.splitlines()
     assert len(lines) == 24
     assert max(map(len, lines)) <= 80
-    for words in ("You", "Ani", "Bikash", "defending", "stock, 3 cards", "7♣", "8♣", "8♥", "K♦", "Throw in", "D Done"):
+    said = [EN(text) for text in ("you", "bot-name-1", "bot-name-2", "badge-defending", "ask-throw", "button-done")]
+    for words in (*said, EN("table-stock", count=3, suit="H"), "7♣", "8♣", "8♥", "K♦"):
         assert words in screen
     assert "║ 9♥║" in screen, "a trump has a double frame, with or without colour"
 
@@ -165,11 +166,11 @@ async def test_a_card_that_covers_two_asks_which():
     async with open_table(at) as (pilot, app):
         await point_at(pilot, app.table, "6H")
         await pilot.press("enter")
-        assert "Choose what to beat" in shown(app)
+        assert EN("ask-choose-cover") in shown(app)
         assert at.match.version == 1
 
         await pilot.press("escape")
-        assert "Choose what to beat" not in shown(app)
+        assert EN("ask-choose-cover") not in shown(app)
 
         await pilot.press("enter", "right", "enter")
 
@@ -188,8 +189,8 @@ async def test_a_dimmed_card_says_why():
             await pilot.press("enter")
             said.append(shown(app))
 
-    assert "Too low" in said[0]
-    assert "Wrong suit" in said[1]
+    assert EN("why-too-low") in said[0]
+    assert EN("why-wrong-suit") in said[1]
     assert at.match.version == 1
 
 
@@ -202,7 +203,7 @@ async def test_a_pair_is_picked_and_laid_together():
         await pilot.press("space")
         await point_at(pilot, app.table, "7D")
         await pilot.press("space", "enter")
-        assert "All must be the same rank" in shown(app)
+        assert EN("why-not-one-rank") in shown(app)
         assert at.match.version == 0
 
         await point_at(pilot, app.table, "KC")
@@ -228,9 +229,9 @@ async def test_a_defender_has_a_key_for_each_way_out(keys: tuple[str, ...], kind
 
     assert at.seen.events[0].kind == kind
     assert at.seen.events[0].seat == 0
-    for words in ("T Take", "P Transfer", "S Show trump"):
-        assert words in offered
-    assert "D Done" not in offered
+    for key, text in (("T", "button-take"), ("P", "button-transfer"), ("S", "button-show")):
+        assert f"{key} {EN(text)}" in offered
+    assert f"D {EN('button-done')}" not in offered
 
 
 async def test_done_has_a_key():
@@ -254,18 +255,18 @@ async def test_history_tells_every_bout():
         back = shown(app)
 
     assert "7♠/8♠" in history
-    assert "You against Ani" in history
-    assert "taken" in history
-    assert "Bout history" not in back
+    assert EN("history-who", attacker=EN("you"), defenders=EN("bot-name-1")) in history
+    assert EN("history-taken") in history
+    assert EN("history-title") not in back
 
 
 async def test_leaving_is_asked_first():
     """Esc asks; Esc again plays on; Enter leaves."""
     async with open_table(sitting()) as (pilot, app):
         await pilot.press("escape")
-        assert "Quit this game?" in shown(app)
+        assert EN("terminal-quit-question") in shown(app)
         await pilot.press("escape")
-        assert "Quit this game?" not in shown(app)
+        assert EN("terminal-quit-question") not in shown(app)
         assert app.is_running
 
         await pilot.press("q", "enter")

@@ -83,6 +83,7 @@ class TableScreen(Screen[None]):
         self._title = title
         self._pace_s = PACE_S[str(sitting.settings["speed"])] if pace_s is None else pace_s
         self._clock: Timer | None = None
+        self._offered: list[str] = []
         for action, keys, text_id in KEYS:
             first = keys.split(",")[0]
             self._bindings.bind(keys, action, texts(text_id), key_display=SHORT.get(first, first.capitalize()))
@@ -161,7 +162,14 @@ class TableScreen(Screen[None]):
         for name, picture in pictures.items():
             self.query_one(f"#{name}", Static).update(picture)
         self.query_one("#happened", VerticalScroll).scroll_end(animate=False)
-        self.refresh_bindings()
+        self._offer()
+
+    def _offer(self) -> None:
+        """Show other keys at the lower edge, but only when they are others: it flickers."""
+        offered = [action for action, _, _ in KEYS if self.check_action(action, ())]
+        if offered != self._offered:
+            self._offered = offered
+            self.refresh_bindings()
 
     def _asked(self, seen: Seen, *, due: bool) -> str:
         if self.pointing.targets:
