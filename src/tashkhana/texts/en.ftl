@@ -209,7 +209,13 @@ result-match-winner =
        *[other] { $name } wins the match
     }
 result-match-tie = A tie: { $names }
+result-winner =
+    { $who ->
+        [you] You win this deal
+       *[other] { $name } wins this deal
+    }
 result-waiting = Waiting for the next deal…
+totals-title = Points
 
 ## Connection
 
@@ -256,9 +262,11 @@ why-protocol-old = There is a new version. Reload the page
 why-elsewhere = This table is open in another window
 why-secret-missing = The house does not know you yet. Reload the page
 why-not-found = There is nothing here
+why-not-now = That cannot be done now
 why-setting-fixed = This rule cannot be changed during a match
 why-room-closed = This table is closed
 why-room-damaged = This table could not be read back
+why-room-trouble = Something went wrong at this table. Try again
 why-house-full = The house is full. Try again in a moment
 why-nothing-to-deal = There is nothing to deal now
 why-nothing-to-repeat = The match still goes on

@@ -47,6 +47,9 @@ count-deals =
         [one] { $count } փուլ
        *[other] { $count } փուլ
     }
+number-less = Պակաս
+number-more = Ավելի
+start-welcome = Նստիր սեղանի մոտ։ Խաղաթղթերը խառնված են, շտապող չկա։
 
 ## Start page
 
@@ -181,6 +184,7 @@ key-play = խաղալ կամ ընտրել խաղաթուղթը
 ## Table, room and results
 
 room-title = { $game } · { $preset }
+room-your-turn = Քո հերթն է
 room-watching = Դու հանդիսատես ես
 room-standing = Հաշիվ
 room-deal = Փուլ { $deal }
@@ -192,6 +196,7 @@ result-next-deal = Հաջորդ փուլը
 result-play-again = Նորից խաղալ
 result-other-table = Ուրիշ սեղան
 result-show-table = Ցույց տալ սեղանը
+result-show = Ցույց տալ արդյունքը
 result-deal-title = Փուլն ավարտվեց
 result-match-title = Մատչն ավարտվեց
 result-deal-drawn = Ոչ-ոքի։ Պարտվող չկա։
@@ -204,7 +209,13 @@ result-match-winner =
        *[other] Մատչի հաղթողը՝ { $name }
     }
 result-match-tie = Հաղթանակը կիսում են՝ { $names }
+result-winner =
+    { $who ->
+        [you] Այս փուլը հաղթեցիր դու
+       *[other] Այս փուլը հաղթեց { $name }
+    }
 result-waiting = Սպասում ենք հաջորդ փուլին…
+totals-title = Միավորներ
 
 ## Connection
 
@@ -224,6 +235,7 @@ goodbye-room-closed = Այս սեղանը փակ է։
 goodbye-room-damaged = Այս սեղանը չհաջողվեց կարդալ։ Մնացած ամեն ինչ տեղում է։
 goodbye-internal = Տանն ինչ-որ բան սխալ գնաց։ Քիչ հետո նորից փորձիր։
 goodbye-restarting = Տունը վերագործարկվում է։ Սեղանը շուտով կվերադառնա։
+goodbye-play-here = Խաղալ այստեղ
 goodbye-unknown = Այս սեղանը հիմա չի երևում։ Նորից փորձիր։
 
 ## Refusals that every game may give
@@ -250,9 +262,11 @@ why-protocol-old = Թարմացում կա։ Վերաբացիր էջը
 why-elsewhere = Այս սեղանը բաց է ուրիշ պատուհանում
 why-secret-missing = Տունը քեզ դեռ չի ճանաչում։ Վերաբացիր էջը
 why-not-found = Այստեղ ոչինչ չկա
+why-not-now = Հիմա չի կարելի
 why-setting-fixed = Մատչի ընթացքում այս կանոնը չի փոխվում
 why-room-closed = Այս սեղանը փակ է
 why-room-damaged = Այս սեղանը չհաջողվեց կարդալ
+why-room-trouble = Այս սեղանին ինչ-որ բան սխալ գնաց։ Նորից փորձիր
 why-house-full = Տունը լի է։ Քիչ հետո նորից փորձիր
 why-nothing-to-deal = Հիմա բաժանելու բան չկա
 why-nothing-to-repeat = Մատչը դեռ շարունակվում է
@@ -351,6 +365,10 @@ terminal-table = Սեղանին
 terminal-log = Ինչ եղավ
 terminal-quit = Դուրս գալ
 terminal-quit-question = Դուրս գա՞լ խաղից։
+terminal-quit-keys = Enter՝ դուրս գալ, Esc՝ շարունակել։
+terminal-pick = Ընտրել
+terminal-play = Խաղալ
+terminal-no-terminal = Այս սեղանին տերմինալ է պետք։ Գործարկիր տերմինալում, առանց խողովակի։
 terminal-help = Սլաքներով ընտրիր խաղաթուղթը, Enter-ով խաղա։
 terminal-new-game = Նոր խաղ
 terminal-too-small = Մի քիչ մեծացրու պատուհանը։

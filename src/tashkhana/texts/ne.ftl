@@ -47,6 +47,9 @@ count-deals =
         [one] { $count } खेल
        *[other] { $count } खेल
     }
+number-less = घटाउनुहोस्
+number-more = बढाउनुहोस्
+start-welcome = बस्नुहोस्। पत्ती फिटिसकियो, कसैलाई हतार छैन।
 
 ## Start page
 
@@ -181,6 +184,7 @@ key-play = पत्ती हान्ने वा छान्ने
 ## Table, room and results
 
 room-title = { $game } · { $preset }
+room-your-turn = तपाईंको पालो
 room-watching = तपाईं दर्शक हुनुहुन्छ
 room-standing = म्याचको हाल
 room-deal = खेल { $deal }
@@ -192,6 +196,7 @@ result-next-deal = अर्को खेल
 result-play-again = फेरि खेल्नुहोस्
 result-other-table = अर्को टेबल
 result-show-table = टेबल हेर्नुहोस्
+result-show = नतिजा हेर्नुहोस्
 result-deal-title = खेल सकियो
 result-match-title = म्याच सकियो
 result-deal-drawn = बराबर। कसैको हार भएन।
@@ -205,7 +210,14 @@ result-match-winner =
        *[other] { $name }ले म्याच जित्नुभयो
     }
 result-match-tie = बराबरको जित: { $names }
+result-winner =
+    { $who ->
+        [you] यो खेल तपाईंले जित्नुभयो
+        [bot] यो खेल { $name }ले जित्यो
+       *[other] यो खेल { $name }ले जित्नुभयो
+    }
 result-waiting = अर्को खेल पर्खँदै…
+totals-title = अङ्क
 
 ## Connection
 
@@ -225,6 +237,7 @@ goodbye-room-closed = यो टेबल बन्द छ।
 goodbye-room-damaged = यो टेबल फेरि पढ्न सकिएन। अरू सबै सुरक्षित छ।
 goodbye-internal = घरमा केही गडबड भयो। एकछिनपछि फेरि प्रयास गर्नुहोस्।
 goodbye-restarting = घर फेरि सुरु हुँदै छ। टेबल एकछिनमा फर्कन्छ।
+goodbye-play-here = यहाँ खेल्नुहोस्
 goodbye-unknown = यो टेबल अहिले देखाउन सकिएन। फेरि प्रयास गर्नुहोस्।
 
 ## Refusals that every game may give
@@ -251,9 +264,11 @@ why-protocol-old = नयाँ संस्करण आएको छ। पा
 why-elsewhere = यो टेबल अर्को झ्यालमा खुला छ
 why-secret-missing = घरले तपाईंलाई अझै चिनेको छैन। पाना फेरि खोल्नुहोस्
 why-not-found = यहाँ केही छैन
+why-not-now = अहिले मिल्दैन
 why-setting-fixed = म्याचको बीचमा यो नियम बदल्न मिल्दैन
 why-room-closed = यो टेबल बन्द छ
 why-room-damaged = यो टेबल फेरि पढ्न सकिएन
+why-room-trouble = यो टेबलमा केही गडबड भयो। फेरि प्रयास गर्नुहोस्
 why-house-full = घर भरिएको छ। एकछिनपछि फेरि प्रयास गर्नुहोस्
 why-nothing-to-deal = अहिले बाँड्न केही छैन
 why-nothing-to-repeat = म्याच अझै चलिरहेको छ
@@ -335,6 +350,10 @@ terminal-table = टेबलमा
 terminal-log = के भयो
 terminal-quit = बन्द गर्नुहोस्
 terminal-quit-question = खेल बन्द गर्ने हो?
+terminal-quit-keys = Enter: बन्द। Esc: खेलिरहने।
+terminal-pick = छान्ने
+terminal-play = हान्ने
+terminal-no-terminal = यो टेबललाई टर्मिनल चाहिन्छ। पाइप नलगाई टर्मिनलमै चलाउनुहोस्।
 terminal-help = वाण-बटनले पत्ती छान्नुहोस्, Enter ले हान्नुहोस्।
 terminal-new-game = नयाँ खेल
 terminal-too-small = झ्याल अलि ठूलो पार्नुहोस्।

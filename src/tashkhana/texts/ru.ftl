@@ -53,6 +53,9 @@ count-deals =
         [many] { $count } партий
        *[other] { $count } партии
     }
+number-less = Меньше
+number-more = Больше
+start-welcome = Садитесь за стол. Карты перетасованы, спешить некуда.
 
 ## Start page
 
@@ -195,6 +198,7 @@ key-play = сыграть картой или выбрать её
 ## Table, room and results
 
 room-title = { $game } · { $preset }
+room-your-turn = Ваш ход
 room-watching = Вы смотрите игру
 room-standing = Счёт
 room-deal = Партия { $deal }
@@ -206,6 +210,7 @@ result-next-deal = Следующая партия
 result-play-again = Сыграть ещё
 result-other-table = Другой стол
 result-show-table = Показать стол
+result-show = Показать итог
 result-deal-title = Партия окончена
 result-match-title = Матч окончен
 result-deal-drawn = Ничья. Никто не проиграл.
@@ -218,7 +223,13 @@ result-match-winner =
        *[other] Матч выигрывает { $name }
     }
 result-match-tie = Победу делят: { $names }
+result-winner =
+    { $who ->
+        [you] Эту партию выигрываете вы
+       *[other] Эту партию выигрывает { $name }
+    }
 result-waiting = Ждём следующую партию…
+totals-title = Очки
 
 ## Connection
 
@@ -238,6 +249,7 @@ goodbye-room-closed = Этот стол закрыт.
 goodbye-room-damaged = Этот стол не удалось прочитать. Всё остальное цело.
 goodbye-internal = В доме что-то сломалось. Попробуйте чуть позже.
 goodbye-restarting = Дом перезапускается. Стол вернётся через минуту.
+goodbye-play-here = Играть здесь
 goodbye-unknown = Этот стол сейчас не показать. Попробуйте ещё раз.
 
 ## Refusals that every game may give
@@ -264,9 +276,11 @@ why-protocol-old = Вышла новая версия. Обновите стра
 why-elsewhere = Этот стол открыт в другом окне
 why-secret-missing = Дом вас ещё не знает. Обновите страницу
 why-not-found = Здесь ничего нет
+why-not-now = Сейчас так нельзя
 why-setting-fixed = Во время матча это правило не изменить
 why-room-closed = Этот стол закрыт
 why-room-damaged = Этот стол не удалось прочитать
+why-room-trouble = За этим столом что-то сломалось. Попробуйте ещё раз
 why-house-full = В доме нет мест. Попробуйте чуть позже
 why-nothing-to-deal = Сейчас нечего сдавать
 why-nothing-to-repeat = Матч ещё идёт
@@ -388,6 +402,10 @@ terminal-table = На столе
 terminal-log = Что было
 terminal-quit = Выйти
 terminal-quit-question = Выйти из игры?
+terminal-quit-keys = Enter: выйти. Esc: играть дальше.
+terminal-pick = Выбрать
+terminal-play = Сыграть
+terminal-no-terminal = Этому столу нужен терминал. Запустите его там, без перенаправления.
 terminal-help = Стрелки выбирают карту, Enter играет ею.
 terminal-new-game = Новая игра
 terminal-too-small = Сделайте окно чуть больше.

@@ -47,6 +47,9 @@ count-deals =
         [one] { $count } کھیل
        *[other] { $count } کھیل
     }
+number-less = کم کریں
+number-more = زیادہ کریں
+start-welcome = آئیے، بیٹھیے۔ پتے پھینٹے جا چکے، کسی کو جلدی نہیں۔
 
 ## Start page
 
@@ -181,6 +184,7 @@ key-play = پتا ڈالنا یا چننا
 ## Table, room and results
 
 room-title = { $game } · { $preset }
+room-your-turn = آپ کی باری
 room-watching = آپ تماشائی ہیں
 room-standing = میچ کا حال
 room-deal = کھیل { $deal }
@@ -192,6 +196,7 @@ result-next-deal = اگلا کھیل
 result-play-again = دوبارہ کھیلیں
 result-other-table = دوسری میز
 result-show-table = میز دیکھیں
+result-show = نتیجہ دیکھیں
 result-deal-title = کھیل ختم ہوا
 result-match-title = میچ ختم ہوا
 result-deal-drawn = برابر۔ کسی کی ہار نہیں۔
@@ -204,7 +209,13 @@ result-match-winner =
        *[other] میچ { $name } نے جیتا
     }
 result-match-tie = برابر کی جیت: { $names }
+result-winner =
+    { $who ->
+        [you] یہ کھیل آپ نے جیتا
+       *[other] یہ کھیل { $name } نے جیتا
+    }
 result-waiting = اگلے کھیل کا انتظار ہے…
+totals-title = پوائنٹ
 
 ## Connection
 
@@ -224,6 +235,7 @@ goodbye-room-closed = یہ میز بند ہے۔
 goodbye-room-damaged = یہ میز دوبارہ پڑھی نہیں جا سکی۔ باقی سب محفوظ ہے۔
 goodbye-internal = گھر میں کچھ گڑبڑ ہو گئی۔ تھوڑی دیر میں دوبارہ کوشش کریں۔
 goodbye-restarting = گھر دوبارہ شروع ہو رہا ہے۔ میز ابھی واپس آتی ہے۔
+goodbye-play-here = یہاں کھیلیں
 goodbye-unknown = یہ میز اس وقت نہیں دکھائی جا سکتی۔ دوبارہ کوشش کریں۔
 
 ## Refusals that every game may give
@@ -250,9 +262,11 @@ why-protocol-old = نیا ورژن آ گیا ہے۔ صفحہ دوبارہ کھو
 why-elsewhere = یہ میز دوسری کھڑکی میں کھلی ہے
 why-secret-missing = گھر ابھی آپ کو نہیں پہچانتا۔ صفحہ دوبارہ کھولیں
 why-not-found = یہاں کچھ نہیں
+why-not-now = ابھی نہیں ہو سکتا
 why-setting-fixed = میچ کے دوران یہ اصول نہیں بدلتا
 why-room-closed = یہ میز بند ہے
 why-room-damaged = یہ میز دوبارہ پڑھی نہیں جا سکی
+why-room-trouble = اس میز پر کچھ گڑبڑ ہو گئی۔ دوبارہ کوشش کریں
 why-house-full = گھر بھرا ہوا ہے۔ تھوڑی دیر میں دوبارہ کوشش کریں
 why-nothing-to-deal = ابھی بانٹنے کو کچھ نہیں
 why-nothing-to-repeat = میچ ابھی جاری ہے
@@ -359,6 +373,10 @@ terminal-table = میز پر
 terminal-log = کیا ہوا
 terminal-quit = بند کریں
 terminal-quit-question = کھیل بند کریں؟
+terminal-quit-keys = Enter: بند۔ Esc: کھیل جاری۔
+terminal-pick = چنیں
+terminal-play = ڈالیں
+terminal-no-terminal = اس میز کو ٹرمینل چاہیے۔ پائپ کے بغیر ٹرمینل میں چلائیں۔
 terminal-help = تیروں سے پتا چنیں، Enter سے ڈالیں۔
 terminal-new-game = نیا کھیل
 terminal-too-small = کھڑکی ذرا بڑی کریں۔

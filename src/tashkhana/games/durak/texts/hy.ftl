@@ -134,11 +134,17 @@ value-auto_take-no_reply = { value-on }
 button-take = Վերցնում եմ
 button-done = Պաս
 button-bita = Բիտա
+button-bita-done = Բիտա / Պաս
 button-transfer = Փոխանցում եմ
 button-show = Ցույց տալ կոզրը
 button-attack = Հարձակվում եմ
 button-throw = Ավելացնում եմ
 button-history = Պատմություն
+button-lay =
+    { $count ->
+        [one] Դնել { $count } խաղաթուղթ
+       *[other] Դնել { $count } խաղաթուղթ
+    }
 
 ## Seats
 
@@ -217,6 +223,8 @@ ask-wait = Սպասում ենք՝ { $names }…
 ask-wait-defender = { $name } · պաշտպանվում է…
 ask-choose-cover = Ընտրիր՝ որը ծածկել
 ask-choose-trump = Ընտրիր՝ որ կոզրը ցույց տալ
+ask-choose-transfer = Ընտրիր՝ որով փոխանցել
+ask-throw-anytime = Կարող ես ավելացնել
 ask-select-more = Խաղալու համար նորից հպիր ընտրված խաղաթղթին
 card-covers = { $card }, կարող է ծածկել՝ { $attacks }
 
@@ -373,7 +381,7 @@ standing-single = Մեկ փուլ
 history-title = Հարձակումների պատմություն
 history-empty = Հարձակում դեռ չի եղել
 history-bout = Հարձակում { $number }
-history-who = { $attacker } ընդդեմ { $defenders }
+history-who = Հարձակում՝ { $attacker } · Պաշտպանություն՝ { $defenders }
 history-open = շարունակվում է
 history-beaten = բիտա
 history-taken = վերցված է

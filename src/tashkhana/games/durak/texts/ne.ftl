@@ -134,11 +134,17 @@ value-auto_take-no_reply = { value-on }
 button-take = उठाउनुहोस्
 button-done = भयो
 button-bita = बिटो
+button-bita-done = बिटो / भयो
 button-transfer = सार्नुहोस्
 button-show = तुरुप देखाउनुहोस्
 button-attack = आक्रमण गर्नुहोस्
 button-throw = पत्ती थप्नुहोस्
 button-history = इतिहास
+button-lay =
+    { $count ->
+        [one] { $count } पत्ती हान्नुहोस्
+       *[other] { $count } पत्ती हान्नुहोस्
+    }
 
 ## Seats
 
@@ -218,6 +224,8 @@ ask-wait = { $names }लाई पर्खँदै…
 ask-wait-defender = { $name } बचाउ गर्दै…
 ask-choose-cover = कुन काट्ने, छान्नुहोस्
 ask-choose-trump = कुन तुरुप देखाउने, छान्नुहोस्
+ask-choose-transfer = कुन पत्तीले सार्ने, छान्नुहोस्
+ask-throw-anytime = पत्ती थप्न मिल्छ
 ask-select-more = हान्न छानिएको पत्ती फेरि थिच्नुहोस्
 card-covers = { $card }, काट्न मिल्छ: { $attacks }
 
@@ -406,7 +414,7 @@ standing-single = एक खेल
 history-title = चरणको इतिहास
 history-empty = अहिलेसम्म कुनै चरण छैन
 history-bout = चरण { $number }
-history-who = { $attacker } विरुद्ध { $defenders }
+history-who = आक्रमण: { $attacker } · बचाउ: { $defenders }
 history-open = चल्दै
 history-beaten = बिटो
 history-taken = उठाइयो

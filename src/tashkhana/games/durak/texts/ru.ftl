@@ -144,11 +144,19 @@ value-auto_take-no_reply = { value-on }
 button-take = Беру
 button-done = Пас
 button-bita = Бито
+button-bita-done = Бито
 button-transfer = Перевожу
 button-show = Показать козырь
 button-attack = Хожу
 button-throw = Подкидываю
 button-history = История ходов
+button-lay =
+    { $count ->
+        [one] Положить { $count } карту
+        [few] Положить { $count } карты
+        [many] Положить { $count } карт
+       *[other] Положить { $count } карты
+    }
 
 ## Seats
 
@@ -235,6 +243,8 @@ ask-wait = Ждём: { $names }…
 ask-wait-defender = { $name } отбивается…
 ask-choose-cover = Выберите, что бить
 ask-choose-trump = Выберите козырь для показа
+ask-choose-transfer = Выберите карту для перевода
+ask-throw-anytime = Можно подкинуть
 ask-select-more = Нажмите на выбранную карту ещё раз, чтобы пойти
 card-covers = { $card }, может отбить: { $attacks }
 
@@ -407,7 +417,7 @@ standing-single = Одна партия
 history-title = История ходов
 history-empty = Заходов ещё не было
 history-bout = Заход { $number }
-history-who = { $attacker } против { $defenders }
+history-who = Атака: { $attacker } · Защита: { $defenders }
 history-open = идёт
 history-beaten = бито
 history-taken = взято

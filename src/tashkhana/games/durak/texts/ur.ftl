@@ -134,11 +134,17 @@ value-auto_take-no_reply = { value-on }
 button-take = اٹھا لیں
 button-done = بس
 button-bita = بیتو
+button-bita-done = بیتو / بس
 button-transfer = منتقل کریں
 button-show = ترپ دکھائیں
 button-attack = حملہ کریں
 button-throw = پتے ڈالیں
 button-history = تاریخ
+button-lay =
+    { $count ->
+        [one] { $count } پتّا ڈالیں
+       *[other] { $count } پتے ڈالیں
+    }
 
 ## Seats
 
@@ -217,6 +223,8 @@ ask-wait = { $names } کا انتظار ہے…
 ask-wait-defender = { $name } کا دفاع…
 ask-choose-cover = کون سا پتا کاٹنا ہے، چنیں
 ask-choose-trump = کون سا ترپ دکھانا ہے، چنیں
+ask-choose-transfer = کون سا پتا رکھ کر منتقل کرنا ہے، چنیں
+ask-throw-anytime = پتے ڈالنا ممکن ہے
 ask-select-more = ڈالنے کے لیے چنے ہوئے پتے پر دوبارہ ٹیپ کریں
 card-covers = { $card }، کاٹنا ممکن: { $attacks }
 
@@ -373,7 +381,7 @@ standing-single = ایک کھیل
 history-title = حملوں کی تاریخ
 history-empty = ابھی کوئی حملہ نہیں
 history-bout = حملہ { $number }
-history-who = { $attacker } بمقابلہ { $defenders }
+history-who = حملہ: { $attacker } · دفاع: { $defenders }
 history-open = جاری
 history-beaten = بیتو
 history-taken = اٹھائے گئے
