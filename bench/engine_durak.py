@@ -27,9 +27,10 @@ if os.environ.get("TASHKHANA_PLAIN"):
 
     sys.meta_path.insert(0, PlainFinder)
 
-from tashkhana.games.durak.engine import Position, pack
+from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.game import GAME, rules_of
 from tashkhana.games.durak.playout import run_playouts
+from tashkhana.games.durak.rules import pack
 
 PLAIN = bool(os.environ.get("TASHKHANA_PLAIN"))
 PLAYOUTS = 5 if PLAIN else 500

@@ -15,12 +15,13 @@ import pytest
 import tashkhana
 from tashkhana.core.cards import Card, card_at, cards_in, number_of
 from tashkhana.games.durak.codes import COVER, KINDS, REASONS
-from tashkhana.games.durak.engine import Position, Rules, set_of
+from tashkhana.games.durak.engine import Position, set_of
 from tashkhana.games.durak.legal import asked, forced, legal_moves
 from tashkhana.games.durak.refusal import why_not
+from tashkhana.games.durak.rules import Rules
 
 SEATS = "ABCDEF"
-ENGINE = ("audit", "engine", "legal", "playout", "refusal")
+ENGINE = ("audit", "engine", "legal", "playout", "refusal", "rules")
 
 
 def numbers(cards: str) -> list[int]:

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from tashkhana.games.durak.codes import ATTACKER_FIRST, FREE, IN_TURN, NEIGHBOURS, OVER
-from tashkhana.games.durak.engine import Position, Rules, pack
+from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.legal import asked, legal_moves
+from tashkhana.games.durak.rules import Rules, pack
 
 FILE = Path(__file__).with_name("engine_counts.txt")
 DEPTH = 40

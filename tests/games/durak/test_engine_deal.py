@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tashkhana.core.cards import Card, card_at, number_of
-from tashkhana.games.durak.engine import Position, Rules, pack, set_of
+from tashkhana.games.durak.engine import Position, set_of
+from tashkhana.games.durak.rules import Rules, pack
 
 
 def cards(text: str) -> list[int]:

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from tashkhana.games.durak.audit import CHOICES, PROMISES, Auditor, matrix
-from tashkhana.games.durak.engine import Rules
+from tashkhana.games.durak.rules import Rules
 
 PARTS = 10
 DEALS = int(os.environ.get("TASHKHANA_DEALS", "20000"))
@@ -35,7 +35,7 @@ def test_the_engine_keeps_its_promises(part: int):
 
 def test_the_plain_engine_keeps_its_promises_too(plain: SimpleNamespace):
     for number in range(6):
-        auditor = plain.audit.Auditor(plain.engine.Rules(**matrix(number)), number)
+        auditor = plain.audit.Auditor(plain.rules.Rules(**matrix(number)), number)
         assert auditor.run(3, 60) == 0
 
 
@@ -71,7 +71,7 @@ def test_a_wrong_rule_is_noticed(
 ):
     """The laws above can fail: one wrong function, and they do."""
     monkeypatch.setattr(getattr(plain, module), name, wrong)
-    rules = plain.engine.Rules(4, 36, transfer=1, open_set=1, throw_order=0)
+    rules = plain.rules.Rules(4, 36, transfer=1, open_set=1, throw_order=0)
     broken = plain.audit.Auditor(rules, 1).run(20, 3)
 
     assert broken == getattr(plain.audit, promise)

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tashkhana.games.durak import engine, playout
+from tashkhana.games.durak import engine, playout, rules
 from tashkhana.games.durak.audit import matrix
 
 PARTS = 20
@@ -24,8 +24,8 @@ def test_compiled_and_plain_engines_play_the_same_games(plain: SimpleNamespace, 
         settings = matrix(number)
         assert plain.audit.matrix(number) == settings
 
-        fast = playout.run_games(engine.Rules(**settings), number, DEALS)
-        slow = plain.playout.run_games(plain.engine.Rules(**settings), number, DEALS)
+        fast = playout.run_games(rules.Rules(**settings), number, DEALS)
+        slow = plain.playout.run_games(plain.rules.Rules(**settings), number, DEALS)
 
         assert fast == slow, settings
 
@@ -36,9 +36,9 @@ def test_compiled_and_plain_playouts_from_a_position_agree(plain: SimpleNamespac
     """Play-outs of a search end the same way in both forms."""
     settings = matrix(number)
     counts = []
-    for form in (SimpleNamespace(engine=engine, playout=playout), plain):
-        position = form.engine.Position(form.engine.Rules(**settings))
-        position.deal(form.engine.pack(settings["deck"])[::-1], 0)
+    for form in (SimpleNamespace(engine=engine, playout=playout, rules=rules), plain):
+        position = form.engine.Position(form.rules.Rules(**settings))
+        position.deal(form.rules.pack(settings["deck"])[::-1], 0)
         player = form.playout.Player(number)
         for _ in range(15):
             player.step(position)
@@ -50,10 +50,10 @@ def test_compiled_and_plain_playouts_from_a_position_agree(plain: SimpleNamespac
 
 def test_the_same_seed_plays_the_same_games_again():
     """A trace is a fact about the rules, not about the machine."""
-    rules = engine.Rules(3, 36, transfer=1)
+    settled = rules.Rules(3, 36, transfer=1)
 
-    assert playout.run_games(rules, 5, 40) == playout.run_games(rules, 5, 40)
-    assert playout.run_games(rules, 5, 40) != playout.run_games(rules, 6, 40)
+    assert playout.run_games(settled, 5, 40) == playout.run_games(settled, 5, 40)
+    assert playout.run_games(settled, 5, 40) != playout.run_games(settled, 6, 40)
 
 
 def test_the_engine_needs_no_cython(plain_without_cython: SimpleNamespace):
@@ -62,6 +62,6 @@ def test_the_engine_needs_no_cython(plain_without_cython: SimpleNamespace):
     assert form.engine.cython.__name__ == "tashkhana.core.nocython"
 
     settings = matrix(3)
-    slow = form.playout.run_games(form.engine.Rules(**settings), 3, 5)
+    slow = form.playout.run_games(form.rules.Rules(**settings), 3, 5)
 
-    assert slow == playout.run_games(engine.Rules(**settings), 3, 5)
+    assert slow == playout.run_games(rules.Rules(**settings), 3, 5)

@@ -2,10 +2,11 @@
 import cython
 from tashkhana.core.bits cimport popcount
 from tashkhana.core.rng cimport Rng
-from tashkhana.games.durak.engine cimport Position, Rules, bit
+from tashkhana.games.durak.engine cimport Position, bit
 from tashkhana.games.durak.legal cimport Moves, asked, forced, legal
 from tashkhana.games.durak.playout cimport Player, fill_stock
 from tashkhana.games.durak.refusal cimport why_not
+from tashkhana.games.durak.rules cimport Rules
 
 cdef long long ALL_SUITS
 cdef int THROW, COVER, TRANSFER, SHOW, TAKE, DONE, GOES_ON, PICKED_UP, LEGAL, OPENING, OVER

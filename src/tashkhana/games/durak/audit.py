@@ -29,10 +29,11 @@ except ImportError:
 if not cython.compiled:
     from tashkhana.core.bits_plain import popcount
     from tashkhana.core.rng import Rng
-    from tashkhana.games.durak.engine import Position, Rules, bit
+    from tashkhana.games.durak.engine import Position, bit
     from tashkhana.games.durak.legal import Moves, asked, forced, legal
     from tashkhana.games.durak.playout import Player, fill_stock
     from tashkhana.games.durak.refusal import why_not
+    from tashkhana.games.durak.rules import Rules
 
 PROMISES = (
     "",

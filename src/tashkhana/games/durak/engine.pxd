@@ -1,6 +1,7 @@
 # C types of engine.py
 import cython
 from tashkhana.core.bits cimport lowest, popcount
+from tashkhana.games.durak.rules cimport Rules
 
 cdef long long ALL_SUITS, ONE_SUIT
 cdef int ATTACK, THROW, COVER, TRANSFER, SHOW, TAKE, DONE
@@ -8,13 +9,6 @@ cdef int OPENING, DEFENCE, THROWING, TAKEN, OVER
 cdef int NEIGHBOURS, ATTACKER, IN_TURN, FREE
 cdef int GOES_ON, BEATEN, PICKED_UP
 cdef int HAND, FRUITLESS, ROW, NOBODY, NONE
-
-@cython.final
-cdef class Rules:
-    cdef readonly int players, deck
-    cdef readonly int transfer, transfer_show, transfer_first_bout, transfer_many
-    cdef readonly int open_set, throwers, anytime, throw_order, throw_after_take
-    cdef readonly int first_limit, until_bito, talon_one, last_defender, auto_take
 
 @cython.final
 cdef class Position:

@@ -17,10 +17,11 @@ from tashkhana.core.scenario.words import ScenarioWords
 from tashkhana.core.seen import Event
 from tashkhana.core.settings import Settings, Value
 from tashkhana.games.durak import codes
-from tashkhana.games.durak.engine import Position, Rules
+from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.legal import adding, forced, legal_moves
 from tashkhana.games.durak.position import DurakPosition, events_of_deal, trump_up
 from tashkhana.games.durak.refusal import why_not
+from tashkhana.games.durak.rules import Rules
 from tashkhana.games.durak.settings import GROUPS, LOWEST_RANK, PRESETS, SETTINGS, check_settings
 from tashkhana.games.durak.view import DurakView, Role, SeatView
 

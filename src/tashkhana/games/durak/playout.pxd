@@ -2,8 +2,9 @@
 import cython
 from tashkhana.core.bits cimport lowest, nth, popcount
 from tashkhana.core.rng cimport Rng
-from tashkhana.games.durak.engine cimport Position, Rules
+from tashkhana.games.durak.engine cimport Position
 from tashkhana.games.durak.legal cimport Moves, asked, forced, forced_seats, legal
+from tashkhana.games.durak.rules cimport Rules
 
 cdef int OVER, NONE
 cdef long long M32

@@ -7,7 +7,7 @@ others. The moves of the house come before that and count as no decision.
 from __future__ import annotations
 
 from tashkhana.games.durak.codes import OVER
-from tashkhana.games.durak.engine import pack
+from tashkhana.games.durak.rules import pack
 
 try:
     import cython
@@ -17,8 +17,9 @@ except ImportError:
 if not cython.compiled:
     from tashkhana.core.bits_plain import lowest, nth, popcount
     from tashkhana.core.rng import Rng
-    from tashkhana.games.durak.engine import Position, Rules
+    from tashkhana.games.durak.engine import Position
     from tashkhana.games.durak.legal import Moves, asked, forced, forced_seats, legal
+    from tashkhana.games.durak.rules import Rules
 
 M32 = 0xFFFFFFFF
 NONE = -1
