@@ -188,7 +188,11 @@ room-your-turn = Քո հերթն է
 room-watching = Դու հանդիսատես ես
 room-standing = Հաշիվ
 room-deal = Փուլ { $deal }
-room-deal-of = Փուլ { $deal }՝ { $deals }-ից
+room-deal-of =
+    { $deal ->
+        [1] { $deals } փուլից 1-ինը
+       *[other] { $deals } փուլից { $deal }-րդը
+    }
 room-dealer = Բաժանող
 room-away = բացակա
 room-rules = Այս սեղանի կանոնները
@@ -353,7 +357,11 @@ card-dimmed = { $card }, չի կարելի խաղալ
 card-dimmed-why = { $card }, չի կարելի խաղալ՝ { $why }
 card-selected = { $card }, ընտրված է
 card-new = { $card }, նոր է
-card-place = { $card }, { $place }՝ { $count }-ից
+card-place =
+    { $place ->
+        [1] { $card }, 1-ինը { $count }-ից
+       *[other] { $card }, { $place }-րդը { $count }-ից
+    }
 
 ## Terminal
 

@@ -121,8 +121,8 @@ value-match-deals =
     }
 value-match-fools =
     { $count ->
-        [one] մինչև ինչ-որ մեկը { $count } անգամ դուրակ լինի
-       *[other] մինչև ինչ-որ մեկը { $count } անգամ դուրակ լինի
+        [one] մինչև որևէ մեկը { $count } անգամ դուրակ դառնա
+       *[other] մինչև որևէ մեկը { $count } անգամ դուրակ դառնա
     }
 setting-auto_take = Վերցնել առանց հարցի
 setting-auto_take-help = Երբ ոչինչ հնարավոր չէ ծածկել կամ փոխանցել, խաղաթղթերը վերցվում են առանց հարցի։
@@ -156,7 +156,7 @@ badge-out = Դուրս եկած
 badge-waiting = Սպասում է
 badge-done = Պաս
 badge-thinking = Մտածում է…
-badge-turn = հերթը
+badge-turn = Հերթն է
 seat-label = { $name }, { $cards }, { $role }
 seat-label-turn = { $name }, { $cards }, { $role }, հերթն է
 seat-label-out = { $name }, դուրս եկած
@@ -368,7 +368,11 @@ marks-count =
         [one] դուրակ՝ { $count } անգամ
        *[other] դուրակ՝ { $count } անգամ
     }
-standing-deals = Փուլ { $deal }՝ { $deals }-ից
+standing-deals =
+    { $deal ->
+        [1] { $deals } փուլից 1-ինը
+       *[other] { $deals } փուլից { $deal }-րդը
+    }
 standing-fools =
     { $count ->
         [one] Փուլ { $deal }, մինչև { $count } պարտություն

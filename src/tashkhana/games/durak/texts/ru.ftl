@@ -160,15 +160,15 @@ button-lay =
 
 ## Seats
 
-badge-attacking = ходит
-badge-defending = отбивается
-badge-taking = берёт
-badge-throwing = может подкинуть
-badge-out = вне игры
-badge-waiting = ждёт
-badge-done = пас
-badge-thinking = думает…
-badge-turn = ходит сейчас
+badge-attacking = Ходит
+badge-defending = Отбивается
+badge-taking = Берёт
+badge-throwing = Может подкинуть
+badge-out = Вне игры
+badge-waiting = Ждёт
+badge-done = Пас
+badge-thinking = Думает…
+badge-turn = Сейчас ход
 seat-label = { $name }, { $cards }, { $role }
 seat-label-turn = { $name }, { $cards }, { $role }, сейчас на ходу
 seat-label-out = { $name }, вне игры
