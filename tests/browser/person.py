@@ -1,0 +1,138 @@
+"""Somebody who plays in the browser: by mouse, by touch, or by the keyboard alone, and knows no rule.
+
+The person does what the table offers: the first card that glows, the card it may go on, or a button.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Literal
+
+from playwright.sync_api import Locator, Page
+
+Hands = Literal["mouse", "touch", "keyboard"]
+
+PAUSE_MS = 40
+PATIENCE = 6_000
+"""Looks at the table before a match counts as stuck; a look takes PAUSE_MS or more."""
+
+
+class Person:
+    """A person at the table of Durak on a page."""
+
+    def __init__(self, page: Page, hands: Hands, seed: int = 1) -> None:
+        self.page = page
+        self.hands = hands
+        self.luck = random.Random(seed)
+        self.moves = 0
+        self.deals = 0
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_test_id("result")
+
+    def play_match(self) -> None:
+        """Play until the match has its result; press on for each next deal."""
+        for _ in range(PATIENCE):
+            if not self.result.is_visible():
+                self.step()
+            elif self.page.locator("[data-stage=match-over]").count():
+                return
+            else:
+                self.deals += 1
+                self.press(self.result.locator("button.main"))
+                self.result.wait_for(state="detached")
+            self.page.wait_for_timeout(PAUSE_MS)
+        raise AssertionError("the match does not end")
+
+    def play_moves(self, count: int) -> None:
+        """Make so many moves, or play until the deal ends."""
+        until = self.moves + count
+        for _ in range(PATIENCE):
+            if self.moves >= until or self.result.is_visible():
+                return
+            self.step()
+            self.page.wait_for_timeout(PAUSE_MS)
+        raise AssertionError("nobody is ever asked")
+
+    def step(self) -> bool:
+        """Do what the table offers; whether it offered anything."""
+        page = self.page
+        buttons = page.locator(".actions:not(.inert) button")
+        for locator in (page.locator("[data-target]"), page.locator(".actions:not(.inert) [aria-keyshortcuts=A]")):
+            if locator.count():
+                return self.do(locator.first)
+        cards = page.locator(".held.playable")
+        count = cards.count()
+        if count and not (buttons.count() and self.luck.random() < 0.15):
+            return self.do(cards.nth(self.luck.randrange(count)))
+        return bool(buttons.count()) and self.do(buttons.last)
+
+    def do(self, thing: Locator) -> bool:
+        self.moves += 1
+        self.press(thing)
+        return True
+
+    def press(self, thing: Locator) -> None:
+        """Press something, unless it has gone meanwhile."""
+        handle = thing.element_handle(timeout=2_000) if thing.count() else None
+        if handle is None or not handle.is_visible():
+            return
+        if self.hands == "keyboard":
+            self.press_keys(thing)
+        elif self.hands == "touch":
+            self.touch(thing)
+        else:
+            self.click(thing)
+
+    def click(self, thing: Locator) -> None:
+        if point := self.point(thing):
+            self.page.mouse.click(*point)
+
+    def touch(self, thing: Locator) -> None:
+        if point := self.point(thing):
+            self.page.touchscreen.tap(*point)
+
+    def point(self, thing: Locator) -> tuple[float, float] | None:
+        """Where a finger hits it: cards overlap, their left edge is always free."""
+        box = thing.bounding_box(timeout=2_000) if thing.count() else None
+        if box is None:
+            return None
+        return box["x"] + min(14, box["width"] / 2), box["y"] + box["height"] / 2
+
+    def press_keys(self, thing: Locator) -> None:
+        """Reach it by the keys that the table promises, and press it."""
+        keyboard = self.page.keyboard
+        shortcut = thing.get_attribute("aria-keyshortcuts") if thing.count() else None
+        if shortcut:
+            keyboard.press(shortcut.lower())
+            return
+        card = thing.get_attribute("data-card") if thing.count() else None
+        if card and self.walk_to(card):
+            keyboard.press("Enter")
+            return
+        if not card and self.tab_to(thing):
+            keyboard.press("Enter")
+
+    def walk_to(self, card: str) -> bool:
+        """Arrow through the hand to a card."""
+        for _ in range(30):
+            here = self.page.evaluate("document.activeElement?.dataset.card ?? null")
+            if here == card:
+                return True
+            if here is None:
+                self.page.keyboard.press("Tab")
+            else:
+                order = self.page.locator(".held").evaluate_all("cards => cards.map(card => card.dataset.card)")
+                if here not in order or card not in order:
+                    return False
+                right = order.index(card) > order.index(here)
+                self.page.keyboard.press("ArrowRight" if right else "ArrowLeft")
+        return False
+
+    def tab_to(self, thing: Locator) -> bool:
+        for _ in range(40):
+            if thing.count() and thing.evaluate("thing => thing === document.activeElement"):
+                return True
+            self.page.keyboard.press("Tab")
+        return False
