@@ -280,6 +280,7 @@ def compile_extensions() -> dict[Path, Path]:
         command = Distribution({"name": "tashkhana", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = str(folder / "lib")
         command.build_temp = str(folder / "objects")
+        command.parallel = True  # as many compilers as cores
         command.ensure_finalized()
         command.run()
     return {module: Path(command.get_ext_fullpath(name)) for module, name in names.items()}
