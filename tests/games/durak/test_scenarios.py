@@ -19,7 +19,9 @@ FILES = sorted((Path(__file__).resolve().parents[3] / "scenarios" / "durak").glo
 NO_DEAL = {"DK-26", "DK-27"}
 """Rules about statistics and leavers, which no scenario of a deal can show."""
 
-EDGE_CASES = "01 02 04 05 07 08 10 11 13 14 16 17 19 20 22 23 25 26 28 29 31 32 34 35 37 38 40 41 43 44 46 47 49 50 52 53 55 56 58"
+EDGE_CASES = """
+01 02 04 05 07 08 10 11 13 14 16 17 19 20 22 23 25 26 28 29 31 32 34 35 37 38 40 41 43 44 46 47 49 50 52 53 55 56 58
+"""
 FAULTS = "01 04 06 09 11 15 17 20 22 24 26 28"
 """DU05 is about leavers and DU14 a law over random games; both have tests of their own."""
 

@@ -248,11 +248,17 @@ def _sees(moment: Moment, expected: Mapping[str, dict[str, list[Card]]]) -> dict
 
 
 def cards_told(moment: Moment, seat: int | None) -> frozenset[str]:
-    """Every card that occurs anywhere in what the seat was told since the start."""
-    told: set[str] = set()
-    for match in moment.past:
-        told.update(_CARD_TOLD.findall(msgspec.json.encode(match.seen(seat)).decode()))
-    return frozenset(told)
+    """Every card that occurs anywhere in what the seat (None: a watcher) was told since the start."""
+    return frozenset().union(*(cards_named(msgspec.json.encode(match.seen(seat))) for match in moment.past))
+
+
+def cards_named(told: bytes) -> frozenset[str]:
+    """Every card that occurs in a message, alone or inside a move.
+
+    >>> sorted(cards_named(b'{"hand":["7S","TH"],"legal":["cover 8C 9C"],"A7S":1}'))
+    ['7S', '8C', '9C', 'TH']
+    """
+    return frozenset(_CARD_TOLD.findall(told.decode()))
 
 
 # -- readers for the expectations of single games ---------------------------------------------
