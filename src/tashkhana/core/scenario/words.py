@@ -265,8 +265,13 @@ def cards_named(told: bytes) -> frozenset[str]:
 
 
 def seat_word(found: Callable[[Moment], int]) -> Expectation[str]:
-    """An expectation that names one seat."""
-    return Expectation(Table.seat, lambda moment, _: letter(found(moment)))
+    """An expectation that names one seat; `found` gives -1 for nobody."""
+
+    def name(moment: Moment, _: str) -> str:
+        seat = found(moment)
+        return letter(seat) if seat >= 0 else NONE
+
+    return Expectation(Table.seat, name)
 
 
 def number_word(found: Callable[[Moment], int]) -> Expectation[int]:
