@@ -1,7 +1,7 @@
 /** The tables of the games: each game brings its own, in its folder. */
 
 import type { Component } from 'svelte';
-import type { TableProps } from '$lib/table';
+import type { TableProps } from './table';
 
 type Module = { default: Component<TableProps> };
 
