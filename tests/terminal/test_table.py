@@ -159,6 +159,16 @@ async def test_everything_is_on_a_small_screen():
     assert "║ 9♥║" in screen, "a trump has a double frame, with or without colour"
 
 
+async def test_a_tiny_screen_is_told_so():
+    """Where the table cannot fit, the first line says what to do; the game goes on."""
+    app = table(sitting(players=6), pace_s=STILL_S)
+
+    async with app.run_test(size=(40, 12)) as pilot:
+        await until(pilot, lambda: EN("terminal-too-small")[:30] in shown(app))
+        await pilot.resize_terminal(*SIZE)
+        await until(pilot, lambda: EN("durak-name") in shown(app))
+
+
 async def test_a_card_that_covers_two_asks_which():
     """The attack cards in question are marked; arrows choose, Enter lays the card there."""
     at = Laid({"A": "6H KD", "B": "7C 7D 9S"}, "B attack 7C 7D", attacker="B")

@@ -35,6 +35,8 @@ PACE_S = {"relaxed": 1.8, "normal": 0.9, "fast": 0.35}
 """Seconds before each move of a bot or of the house, whatever it is, so that waiting tells nothing."""
 QUICK_S = 0.12
 """The same once the person is out and only watches the rest."""
+LEAST_SIZE = (72, 22)
+"""Columns and lines below which something could be out of sight."""
 KEPT_LINES = 200
 """Lines of what happened that stay."""
 
@@ -150,7 +152,7 @@ class TableScreen(Screen[None]):
         view = seen.view
         due = self.sitting.due
         pictures = {
-            "title": Text(f"{self._title} · {self.speaker.standing(seen)}"),
+            "title": Text(self._headline(seen)),
             "seats": painting.seats(self.speaker, seen, columns),
             "stock-line": Text(self.speaker.stock(view)),
             "stock": painting.stock(self.speaker, view),
@@ -163,6 +165,11 @@ class TableScreen(Screen[None]):
             self.query_one(f"#{name}", Static).update(picture)
         self.query_one("#happened", VerticalScroll).scroll_end(animate=False)
         self._offer()
+
+    def _headline(self, seen: Seen) -> str:
+        if self.size.width < LEAST_SIZE[0] or self.size.height < LEAST_SIZE[1]:
+            return self.texts("terminal-too-small")
+        return f"{self._title} · {self.speaker.standing(seen)}"
 
     def _offer(self) -> None:
         """Show other keys at the lower edge, but only when they are others: it flickers."""
