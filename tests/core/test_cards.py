@@ -64,6 +64,4 @@ def test_a_pack_begins_with_its_lowest_rank(lowest: str, size: int):
 
 
 def test_an_unshuffled_pack_goes_by_suit_and_rank_with_jokers_last():
-    pack = [*pack_from("2"), *JOKERS]
-
-    assert sorted(pack[::-1], key=pack_order) == pack
+    assert sorted([*JOKERS, *pack_from("2")], key=pack_order) == [*pack_from("2"), *JOKERS]

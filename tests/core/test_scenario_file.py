@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tashkhana.core.scenario.fields import Malformed, share_out
 from tashkhana.core.scenario.file import Fault, read_file
+from tashkhana.core.scenario.run import failure
 
 POSITION: dict[str, Any] = {
     "id": "one",
@@ -84,7 +87,7 @@ def test_a_sound_file_has_cases_and_no_faults():
         "just words",
         "id: one",
         "42",
-        "[" * 5000,
+        "[" * 1500,
         "- \x00",
     ],
 )
@@ -440,3 +443,60 @@ def test_equal_cards_are_there_as_often_as_the_packs_hold_them():
     assert share_out(pack, {"a": "7H 7H"}, [])["a"] == ("7H", "7H")
     with pytest.raises(Malformed, match="more often"):
         share_out(pack, {"a": "7H 7H", "b": "7H"}, [])
+
+
+JUNK: st.SearchStrategy[Any] = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-2, 99),
+    st.floats(allow_nan=False),
+    st.sampled_from(
+        ["", "A", "Z", "9S", "rest", "none", "any", "house", "deal rest", "A attack 9S", "B take", "9S/TS", "-"]
+    ),
+    st.text(max_size=5),
+    st.lists(st.sampled_from(["A", "B", "9S", "house", 7, None]), max_size=2),
+    st.dictionaries(st.sampled_from(["A", "B", "Z", "fool", "drawn", "hidden", "loser", 7]), st.just("9S"), max_size=2),
+)
+EVERYTHING = changed(
+    POSITION,
+    preset="house",
+    settings={"transfer": "on", "players": 2},
+    position__dealer="A",
+    position__deal=2,
+    position__marks={"A": 1},
+    position__bout=3,
+    steps=[
+        "A attack 9S",
+        "house",
+        {"legal": {"B": ["take"]}, "can": {"B": ["take"]}, "cannot": {"B": {"cover 9S 8S": "too-low"}}},
+        {"turn": ["B"], "forced": {"B": "none"}, "attacker": "A", "defender": "B", "lead": "A", "dealer": "A"},
+        {"trump": "H", "lead_card": "none", "table": "9S", "hands": {"A": "AC"}, "counts": {"B": 2}, "out": []},
+        {"talon": 2, "beaten": 30, "result": "none", "marks": {"A": 1}, "match": "none"},
+        {"sees": {"A": {"hidden": ["8S"], "shown": ["9S"]}}},
+        "B take",
+    ],
+)
+
+
+def places(raw: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The path of every value within a document."""
+    inner = raw.items() if isinstance(raw, dict) else enumerate(raw) if isinstance(raw, list) else ()
+    return [path, *(found for key, value in inner for found in places(value, (*path, key)))]
+
+
+@given(path=st.sampled_from(places(EVERYTHING)[1:]), junk=JUNK, within=st.booleans())
+@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+def test_whatever_stands_in_a_file_it_is_read_or_told_and_never_breaks(path: tuple[Any, ...], junk: Any, within: bool):
+    case = copy.deepcopy(EVERYTHING)
+    place = case
+    for key in path[:-1]:
+        place = place[key]
+    if within and isinstance(place, dict) and isinstance(junk, str):
+        place[junk] = place.pop(path[-1])
+    else:
+        place[path[-1]] = junk
+
+    cases, found = read_file(yaml.safe_dump([case], allow_unicode=True))
+
+    assert len(cases) + len(found) == 1
+    assert all(isinstance(failure(sound), str | None) for sound in cases)

@@ -25,8 +25,8 @@ EDGE_CASES = """
 FAULTS = "01 04 06 09 11 15 17 20 22 24 26 28"
 """DU05 is about leavers and DU14 a law over random games; both have tests of their own."""
 
-UNREACHABLE = {"", "unknown-move", "throwing-closed"}
-"""`unknown-move` cannot be written down in a scenario; nothing is thrown in where a take ends the bout at once."""
+UNREACHABLE = {"", "unknown-move"}
+"""`unknown-move` cannot be written down in a scenario."""
 
 
 def read(file: Path) -> list[Case]:
