@@ -173,9 +173,12 @@ def _with_two_hidden_cards_swapped(
         order = list(deal.order)
         order[one], order[two] = order[two], order[one]
         try:
-            return Match.replay(GAME, match.settings, [Deal(tuple(order), deal.dealer), *entries[1:]])
+            other = Match.replay(GAME, match.settings, [Deal(tuple(order), deal.dealer), *entries[1:]])
         except NotAllowed:
             continue
+        # The lead tells everybody where no lower trump lies: such a swap was not hidden (DK-04).
+        if other.seen(seat).view.lead_card == match.seen(seat).view.lead_card:
+            return other
     return None
 
 
