@@ -15,9 +15,10 @@ from tashkhana.core.match import Match
 from tashkhana.core.outcome import Standing
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.registry import find_game
-from tashkhana.core.scenario.fields import Malformed, Table, brief, keyed, only, reason, share_out, text, whole
+from tashkhana.core.scenario.fields import Malformed, Table, brief, keyed, only, reason, share_out, signed, text, whole
 from tashkhana.core.scenario.steps import Step, read_steps
 from tashkhana.core.scenario.words import COMMON, Start, seat_of
+from tashkhana.core.seat import LETTERS
 from tashkhana.core.settings import Value
 
 CASE_KEYS = frozenset(
@@ -208,9 +209,9 @@ def _read_standing(table: Table, position: Mapping[str, Any]) -> Standing:
     def each(key: str) -> tuple[int, ...]:
         if key not in position:
             return (0,) * table.players
-        named = table.by_seat(f"position.{key}", position[key], _total if key == "totals" else whole)
+        named = table.by_seat(f"position.{key}", position[key], signed if key == "totals" else whole)
         numbers = {seat_of(name): number for name, number in named.items()}
-        return tuple(numbers.get(seat_of(table_seat), 0) for table_seat in _letters(table))
+        return tuple(numbers.get(seat_of(name), 0) for name in _letters(table))
 
     dealer = table.seat("position.dealer", position.get("dealer", _letters(table)[-1]))
     deal = whole("position.deal", position.get("deal", 1), 1)
@@ -218,13 +219,7 @@ def _read_standing(table: Table, position: Mapping[str, Any]) -> Standing:
 
 
 def _letters(table: Table) -> str:
-    return "ABCDEFGHI"[: table.players]
-
-
-def _total(field: str, raw: Any) -> int:
-    if isinstance(raw, bool) or not isinstance(raw, int):
-        raise Malformed(field, f"expected a whole number, found {brief(raw)}")
-    return raw
+    return LETTERS[: table.players]
 
 
 # -- YAML -------------------------------------------------------------------------------------
