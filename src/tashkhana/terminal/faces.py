@@ -17,7 +17,7 @@ HIGH = 3
 NARROW = 4
 """Columns of a card that the next one overlaps."""
 
-_INK = {"C": "green", "D": "bright_blue", "H": "bright_red", "S": "bright_white"}
+_INK = {"C": "#8fd694", "D": "#7cc0ff", "H": "#ff7a70", "S": "#f4efe2"}
 _AS_TEXT = "\N{VARIATION SELECTOR-15}"
 
 

@@ -62,17 +62,18 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = []
     CSS = """
-    TableScreen { layout: vertical; }
-    #title { height: 1; text-style: bold; }
-    #stock-line { height: 1; color: $text-muted; }
+    TableScreen { layout: vertical; background: #10231d; color: #efe9da; }
+    #title { height: 1; padding: 0 1; text-style: bold; background: #0b1914; }
     #seats { height: 3; }
-    #middle { height: 5; }
+    #stock-line { height: 1; padding: 0 1; color: #9fb3a6; }
+    #middle { height: 5; background: #173a2f; }
     #stock { width: 12; padding-left: 1; }
     #bout { width: 1fr; }
-    #happened { height: 1fr; min-height: 2; scrollbar-size-vertical: 1; }
-    #ask { height: 1; text-style: bold; color: $accent; }
-    #why { height: 1; color: $warning; }
+    #happened { height: 1fr; min-height: 2; padding: 0 1; scrollbar-size-vertical: 0; color: #c9c7b8; }
+    #ask { height: 1; padding: 0 1; text-style: bold; color: #f2c063; }
+    #why { height: 1; padding: 0 1; color: #ffb39a; }
     #hand-scroll { height: auto; max-height: 9; scrollbar-size-vertical: 1; }
+    TableScreen Footer { background: #0b1914; }
     """
 
     def __init__(self, sitting: Sitting, texts: Texts, title: str, *, pace_s: float | None = None) -> None:
@@ -352,6 +353,7 @@ class TableApp(App[None]):
     def __init__(self, sitting: Sitting, texts: Texts, title: str, *, pace_s: float | None = None) -> None:
         """As `TableScreen`."""
         super().__init__()
+        self.title = texts("house-name")
         self.table = TableScreen(sitting, texts, title, pace_s=pace_s)
 
     def on_mount(self) -> None:

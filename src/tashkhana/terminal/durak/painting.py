@@ -13,7 +13,13 @@ from tashkhana.terminal.durak.choosing import Pointing, playable, sorted_hand
 from tashkhana.terminal.durak.saying import Speaker
 from tashkhana.terminal.faces import Face, drawn, fan, sign
 
-_ROLE_INK = {"attacking": "yellow", "defending": "cyan", "taking": "magenta", "throwing": "yellow", "out": "green"}
+_ROLE_INK = {
+    "attacking": "#f2c063",
+    "throwing": "#f2c063",
+    "defending": "#7cd7d0",
+    "taking": "#e59bd0",
+    "out": "#8fd694",
+}
 PICKED, PLAYABLE, ASKED, MARK = "✓", "•", "▶", "✗"
 _PAIR_WIDE, _PAIR_HIGH = 8, 5
 _KEYS = "1234567890"

@@ -102,8 +102,8 @@ class Speaker:
 
     def marks(self, seen: Seen) -> str:
         """How often each was durak so far."""
-        counted = [f"{self.name(seat)} {self.texts('marks-count', count=mark)}" for seat, mark in enumerate(seen.marks)]
-        return f"{self.texts('marks-title')}: {self.texts.listed(counted)}"
+        times = (self.texts("marks-count", count=mark) for mark in seen.marks)
+        return self.texts.listed([f"{self.name(seat)}: {said}" for seat, said in enumerate(times)])
 
     def _deal_ending(self, seen: Seen) -> str:
         result = seen.result

@@ -17,7 +17,7 @@ class Reading(ModalScreen[None]):
 
     CSS = """
     Reading { align: center middle; }
-    #sheet { border: round $accent; width: 90%; height: 90%; padding: 0 1; background: $surface; }
+    #sheet { border: round #f2c063; width: 90%; height: 90%; padding: 0 1; background: #173a2f; color: #efe9da; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,l,q,f6", "close", "")]
 
@@ -42,7 +42,7 @@ class Leaving(ModalScreen[bool]):
 
     CSS = """
     Leaving { align: center middle; }
-    #question { border: round $accent; width: auto; height: auto; padding: 1 2; background: $surface; }
+    #question { border: round #f2c063; width: auto; height: auto; padding: 1 2; background: #173a2f; color: #efe9da; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [("enter,y,q,f10", "leave", ""), ("escape,n", "stay", "")]
 
