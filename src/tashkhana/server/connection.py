@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Any
 
 import msgspec
@@ -11,6 +10,7 @@ from litestar import WebSocket
 
 from tashkhana.core.seen import Seen
 from tashkhana.rooms import Place, PlayerId
+from tashkhana.server.cut import cut
 from tashkhana.server.protocol import Answer, AnyAsk, AnyTell, Goodbye, Pong, Table, Welcome
 
 LONGEST_ASK = 4096
@@ -19,12 +19,13 @@ OUTBOX = 64
 """Messages that may wait for a slow reader; then it is closed, and is up to date when it comes back."""
 LINGER_S = 2.0
 """Seconds for the last words to leave."""
+SEND_S = 30.0
+"""Seconds for one message to leave."""
 
 CLOSE_CODES = {
     "malformed": 4400,
     "room-unknown": 4404,
     "room-closed": 4410,
-    "too-slow": 4408,
     "protocol-old": 4426,
     "too-fast": 4429,
 }
@@ -109,16 +110,15 @@ class Connection:
         self._writing = asyncio.current_task()
         while True:
             tell = await self._outbox.get()
-            await self._socket.send_text(msgspec.json.encode(tell).decode())
+            async with asyncio.timeout(SEND_S):
+                await self._socket.send_text(msgspec.json.encode(tell).decode())
             if isinstance(tell, Goodbye):
                 await self._socket.close(CLOSE_CODES.get(tell.code, CLOSED_OTHERWISE), tell.code)
                 return
 
     async def last_words(self) -> None:
         """Let what is in the outbox leave; a client that does not read is cut off."""
-        with contextlib.suppress(Exception):
-            async with asyncio.timeout(LINGER_S):
-                if self._slow:
-                    await self._socket.close(CLOSE_CODES["too-slow"], "too-slow")
-                elif self._writing is not None:
-                    await asyncio.wait([self._writing])
+        if self._writing is not None and not self._slow:
+            await asyncio.wait([self._writing], timeout=LINGER_S)
+        if self._slow or self._writing is None or not self._writing.done():
+            cut(self._socket)

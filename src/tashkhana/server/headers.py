@@ -5,6 +5,8 @@ from __future__ import annotations
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from tashkhana.server.cut import remember_transport
+
 ALLOWED_CONTENT = (
     "default-src 'self'",
     "script-src 'self'",
@@ -38,6 +40,8 @@ def with_safe_headers(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message.get("headers", ()), *SAFE]
             await send(message)
 
+        if scope["type"] == ScopeType.WEBSOCKET:
+            remember_transport(scope, send)
         await app(scope, receive, send_safely if scope["type"] == ScopeType.HTTP else send)
 
     return safe
