@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random, SystemRandom
 from typing import Annotated, Any
 
@@ -49,12 +51,11 @@ def _table(game_id: str, preset: str | None, overrides: dict[str, str], language
     """
     from tashkhana.core.refusal import NotAllowed
     from tashkhana.core.registry import find_game
-    from tashkhana.terminal.durak.app import TableApp
     from tashkhana.terminal.sitting import Sitting
     from tashkhana.texts import Texts
 
     game = find_game(game_id)
-    if game is None or game.id != "durak":
+    if game is None or find_spec(f"tashkhana.terminal.{game.id}") is None:
         raise NotAllowed("game-unknown", game=game_id[:40])
     settings = game.read_settings(preset, overrides)
     if settings["level"] not in game.bots:
@@ -62,4 +63,5 @@ def _table(game_id: str, preset: str | None, overrides: dict[str, str], language
     texts = Texts(language, (game.id,))
     random = SystemRandom() if seed is None else Random(seed)  # noqa: S311 - a seed asks for the same cards
     name = texts(f"preset-{preset or game.house_preset}")
-    return TableApp(Sitting(game, settings, random), texts, f"{texts(f'{game.id}-name')} · {name}")
+    table = import_module(f"tashkhana.terminal.{game.id}.app").TableApp
+    return table(Sitting(game, settings, random), texts, f"{texts(f'{game.id}-name')} · {name}")
