@@ -12,6 +12,8 @@ export interface Prefs {
 	letters: 'latin' | 'russian' | null;
 	readonly corner: 'latin' | 'russian';
 	sound: boolean;
+	/** Whether a screen reader is told what happens. */
+	spoken: boolean;
 	motion: 'system' | 'off';
 }
 
@@ -27,6 +29,7 @@ const CHECKS: { [K in keyof Kept]: (value: unknown) => boolean } = {
 	sort: oneOf('suit', 'rank', 'manual'),
 	letters: oneOf('latin', 'russian', null),
 	sound: oneOf(true, false),
+	spoken: oneOf(true, false),
 	motion: oneOf('system', 'off'),
 };
 
@@ -42,6 +45,7 @@ export function defaults(wishes: readonly string[]): Kept {
 		sort: 'suit',
 		letters: null,
 		sound: true,
+		spoken: true,
 		motion: 'system',
 	};
 }
@@ -61,6 +65,7 @@ class Wishes implements Prefs {
 	sort = $state<Prefs['sort']>('suit');
 	letters = $state<Prefs['letters']>(null);
 	sound = $state(true);
+	spoken = $state(true);
 	motion = $state<Prefs['motion']>('system');
 	readonly corner = $derived(this.letters ?? (this.language === 'ru' ? 'russian' : 'latin'));
 
@@ -73,8 +78,8 @@ class Wishes implements Prefs {
 	}
 
 	kept(): Kept {
-		const { language, theme, fourColours, sort, letters, sound, motion } = this;
-		return { language, theme, fourColours, sort, letters, sound, motion };
+		const { language, theme, fourColours, sort, letters, sound, spoken, motion } = this;
+		return { language, theme, fourColours, sort, letters, sound, spoken, motion };
 	}
 }
 
