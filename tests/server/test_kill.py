@@ -1,0 +1,162 @@
+"""`kill -9` at any moment and a restart lose nothing (SA01)."""
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import sqlite3
+import sys
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tashkhana.core.entry import read_entry
+from tashkhana.core.match import Match
+from tashkhana.core.registry import find_game
+
+ANNA = "anna-has-a-long-secret-0"
+KILLS = 24
+DURAK = find_game("durak")
+
+
+@dataclass
+class Process:
+    """A house in a process of its own."""
+
+    process: asyncio.subprocess.Process
+    address: str
+
+    async def kill(self):
+        os.kill(self.process.pid, signal.SIGKILL)
+        await self.process.wait()
+
+
+async def start(data):
+    """As anybody starts it: python -m tashkhana serve."""
+    command = [sys.executable, "-m", "tashkhana", "serve", "--port", "0", "--data", str(data), "--bot-delay", "0"]
+    process = await asyncio.create_subprocess_exec(
+        *command, "--asks-per-s", "1000", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+    )
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+    found = re.search(r"http://\S+?(?=/?\s|$)", line)
+    assert found, line
+    return Process(process, found[0])
+
+
+@asynccontextmanager
+async def joined(process, data, room, served):
+    house = served(process.address, data, httpx.AsyncClient(base_url=process.address))
+    async with house.join(room) as anna:
+        yield anna
+
+
+def log_of(data, room):
+    with sqlite3.connect(data) as file:
+        return file.execute(
+            "SELECT match, version, line, ask FROM entries WHERE room = ? ORDER BY match, version", (room,)
+        ).fetchall()
+
+
+def told_by(lines, settings, match, version):
+    """What seat 0 must see at this version of a match, by the log alone."""
+    entries = [read_entry(line, DURAK.shapes) for number, at, line, _ in lines if number == match and at <= version]
+    seen = msgspec.to_builtins(Match.replay(DURAK, settings, entries).seen(0))
+    return {key: value for key, value in json.loads(msgspec.json.encode(seen)).items() if key != "events"}
+
+
+def without_events(seen):
+    return {key: value for key, value in seen.items() if key != "events"}
+
+
+@pytest.mark.slow
+async def test_kill_9_at_any_moment_loses_nothing(tmp_path, served):
+    """Right after an answer, and between an ask and its answer: the same table, every answered move, no ask twice."""
+    dice = random.Random(9)
+    data = tmp_path / "house.db"
+    process = await start(data)
+    async with httpx.AsyncClient(base_url=process.address) as http:
+        body = {"game": "durak", "preset": "house", "settings": {"match": "deals:12", "players": 3}}
+        answer = await http.post("/api/rooms", json=body, headers={"authorization": f"Bearer {ANNA}"})
+    room = answer.json()["room"]
+    answered = {}
+    unanswered = None
+    last = None
+    asks = 0
+
+    for _kill in range(KILLS):
+        async with joined(process, data, room, served) as anna:
+            assert anna.goodbye is None
+            if last is not None:
+                assert anna.seen["version"] >= last["version"]
+                lines = log_of(data, room)
+                settings = anna.seen["settings"]
+                assert told_by(lines, settings, 1, last["version"]) == without_events(last)
+                assert told_by(lines, settings, 1, anna.seen["version"]) == without_events(anna.seen)
+                assert {ask: version for _, version, _, ask in lines if ask in answered} == answered
+            if unanswered is not None:
+                # The page sends again what was not answered: it is played once, whether it had been saved or not.
+                again = await anna.ask(**unanswered)
+                assert again["code"] in (None, "stale-version")
+                if again["code"] is None:
+                    answered[unanswered["id"]] = again["version"]
+                unanswered = None
+
+            for _ in range(dice.randrange(1, 8)):
+                seen = await anna.my_turn()
+                asks += 1
+                ask = {"id": f"ask-{asks}", "version": seen["version"]}
+                if seen["stage"] == "deal-over":
+                    ask["t"] = "next"
+                elif seen["stage"] == "match-over":
+                    break
+                else:
+                    ask |= {"t": "act", "move": dice.choice(seen["legal"])}
+                unanswered = ask
+                if dice.random() < 0.2:
+                    await anna.send(**ask)
+                    await asyncio.sleep(dice.random() * 0.004)
+                    break
+                answer = await anna.ask(**ask)
+                unanswered = None
+                if answer["code"] is None:
+                    answered[ask["id"]] = answer["version"]
+            await process.kill()
+            try:
+                while True:
+                    await anna.hear()
+            except (ConnectionClosed, OSError):
+                last = anna.seen
+        process = await start(data)
+
+    await process.kill()
+    lines = log_of(data, room)
+    asked = [ask for _, _, _, ask in lines if ask is not None]
+    assert len(asked) == len(set(asked))
+    assert {ask: version for _, version, _, ask in lines if ask in answered} == answered
+    assert len(answered) >= KILLS
+    # In the end the whole record replays.
+    entries = [read_entry(line, DURAK.shapes) for _, _, line, _ in lines]
+    match = Match.replay(DURAK, last["settings"], entries)
+    assert match.version == len(lines)
+
+
+async def test_the_house_closes_in_order_when_it_is_asked_to(tmp_path, served):
+    """An interrupt ends it with success, and the connected are told to come back."""
+    data = tmp_path / "house.db"
+    process = await start(data)
+    async with httpx.AsyncClient(base_url=process.address) as http:
+        answer = await http.post(
+            "/api/rooms", json={"game": "durak", "preset": "house"}, headers={"authorization": f"Bearer {ANNA}"}
+        )
+    async with joined(process, data, answer.json()["room"], served) as anna:
+        process.process.send_signal(signal.SIGINT)
+
+        assert await anna.closed() == 1012
+        assert await asyncio.wait_for(process.process.wait(), 15) == 0
