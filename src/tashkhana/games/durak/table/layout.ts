@@ -41,10 +41,10 @@ export function cloth(felt: Box): Cloth {
 
 /** The spots of the pairs, as large as the box allows. */
 export function pairSpots(count: number, box: Box, widest: number): { attack: Spot; cover: Spot }[] {
-	const { columns, w } = grid(Math.max(count, 2), box, widest);
-	const rows = Math.ceil(count / columns);
+	const { rows, w } = grid(Math.max(count, 2), box, widest);
+	const columns = Math.ceil(count / rows) || 1;
 	const cellW = Math.min(box.w / columns, w * PAIR.w * 1.22);
-	const cellH = Math.min(box.h / Math.max(rows, 1), w * PAIR.h * 1.12);
+	const cellH = Math.min(box.h / rows, w * PAIR.h * 1.12);
 	return Array.from({ length: count }, (_, i) => {
 		const row = Math.floor(i / columns);
 		const inRow = Math.min(columns, count - row * columns);
@@ -59,12 +59,12 @@ export function pairSpots(count: number, box: Box, widest: number): { attack: Sp
 	});
 }
 
-function grid(count: number, box: Box, widest: number): { columns: number; w: number } {
-	let best = { columns: count, w: 0 };
-	for (let columns = count; columns > 0; columns -= 1) {
-		const rows = Math.ceil(count / columns);
+function grid(count: number, box: Box, widest: number): { rows: number; w: number } {
+	let best = { rows: 1, w: 0 };
+	for (let rows = 1; rows <= count; rows += 1) {
+		const columns = Math.ceil(count / rows);
 		const w = Math.min(widest, box.w / columns / PAIR.w, box.h / rows / PAIR.h);
-		if (w > best.w + 0.5) best = { columns, w };
+		if (w > best.w + 0.5) best = { rows, w };
 	}
 	return { ...best, w: Math.max(NARROWEST, best.w) };
 }
