@@ -1,5 +1,6 @@
 /** What a screen reader hears without being asked: politely, each thing once. */
 
+import { untrack } from 'svelte';
 import { prefs } from './prefs.svelte';
 
 export interface Said {
@@ -12,16 +13,20 @@ const SAME_MS = 1500;
 
 export const said = $state<{ lines: Said[] }>({ lines: [] });
 let count = 0;
-let last = { text: '', at: -Infinity };
+/** When each sentence was said last. */
+const times = new Map<string, number>();
 
 /** Says a sentence; the same one again within a moment is not said twice. */
 export function announce(text: string, now = performance.now()): void {
-	const again = text === last.text && now - last.at < SAME_MS;
-	if (!prefs.spoken || !text.trim() || again) return;
-	last = { text, at: now };
-	const line = { n: (count += 1), text };
-	said.lines.push(line);
-	setTimeout(() => {
-		said.lines = said.lines.filter(({ n }) => n !== line.n);
-	}, KEPT_MS);
+	// An effect that speaks must not run again because something was said.
+	untrack(() => {
+		if (!prefs.spoken || !text.trim() || now - (times.get(text) ?? -Infinity) < SAME_MS) return;
+		times.set(text, now);
+		const line = { n: (count += 1), text };
+		said.lines.push(line);
+		setTimeout(() => {
+			times.delete(text);
+			said.lines = said.lines.filter(({ n }) => n !== line.n);
+		}, KEPT_MS);
+	});
 }

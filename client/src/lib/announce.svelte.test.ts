@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { announce, said } from './announce.svelte';
 import { prefs } from './prefs.svelte';
@@ -30,6 +31,22 @@ test('what was said does not stay for ever', () => {
 	vi.advanceTimersByTime(10_000);
 
 	expect(heard()).toEqual([]);
+});
+
+test('an effect may say several things without being run again', () => {
+	let runs = 0;
+	const stop = $effect.root(() => {
+		$effect(() => {
+			runs += 1;
+			announce('You won');
+			announce('Durak: Ani');
+		});
+	});
+	flushSync();
+	stop();
+
+	expect(runs).toBe(1);
+	expect(heard()).toEqual(['You won', 'Durak: Ani']);
 });
 
 test('a player can have silence', () => {
