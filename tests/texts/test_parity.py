@@ -157,6 +157,6 @@ def test_russian_counts_cards_in_three_forms(number: int, said: str) -> None:
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     """Devanagari in Nepali; no grouping of four digits in Armenian."""
     assert Texts("ne")("count-cards", count=36) == "३६ पत्ती"
-    assert Texts("ne")("count-deals", count=12345) == "१२,३४५ खेल"
-    assert Texts("hy")("count-deals", count=1234) == "1234 փուլ"
+    assert Texts("ne")("count-cards", count=12345) == "१२,३४५ पत्ती"
+    assert Texts("hy")("count-cards", count=1234) == "1234 խաղաթուղթ"
     assert Texts("ur")("count-cards", count=36) == "36 پتے"

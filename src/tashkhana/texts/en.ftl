@@ -1,7 +1,5 @@
 ### Texts of the house in English, the language that the others follow. How ids are built: docs/6-texts.md.
-### $who is "you", "person" or "bot"; $name is that player's name; $rank is 2 to 14; $suit is C, D, H or S.
-
-## The house
+### The house
 
 house-name = Tashkhana
 house-line = The card house
@@ -15,37 +13,21 @@ language-ru = Русский
 
 ## Small words
 
-yes = Yes
-no = No
-ok = OK
 cancel = Cancel
 back = Back
 close = Close
-save = Save
 reload = Reload
 try-again = Try again
 value-on = on
 value-off = off
 list-comma = { ", " }
 list-and = { $items } and { $last }
-list-or = { $items } or { $last }
 you = You
 bot = bot
-bot-label = { $name }, computer player
 count-cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }
-count-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-count-deals =
-    { $count ->
-        [one] { $count } deal
-       *[other] { $count } deals
     }
 number-less = One less
 number-more = One more
@@ -54,11 +36,9 @@ number-more = One more
 
 start-welcome = Pull up a chair. The cards are shuffled, and nobody is in a hurry.
 start-title = Choose a game
-start-play-computer = Play the computer
 start-play = Start
 start-presets = House rules
 start-presets-help = Pick a table. Everything can still be changed below.
-start-settings = All the rules
 start-settings-more = Change the rules
 start-settings-less = Fewer rules
 start-changed =
@@ -69,11 +49,8 @@ start-changed =
 start-reset = Back to the table’s own rules
 start-company = Company
 start-your-name = Your name
-start-your-name-help = Shown at the table. You may leave it empty.
 start-opening = The cards are being dealt…
-start-no-games = No games could be read. Reload the page.
 start-loading = One moment…
-start-how-to-play = How to play
 
 ## Unfinished games
 
@@ -99,20 +76,16 @@ resume-idle-days =
        *[other] { $count } days ago
     }
 resume-idle-now = just now
-resume-none = Nothing is waiting for you.
 
 ## Statistics
 
 statistics-title = Statistics
 statistics-played = Games played
 statistics-won = Games won
-statistics-lost = Games lost
 statistics-drawn = Draws
-statistics-streak = Present streak
 statistics-best-streak = Best streak
 statistics-abandoned = Given up
 statistics-none = No finished game yet. The first one is a tap away.
-statistics-help = Given up games are counted apart. A draw leaves the streak as it is.
 
 ## Settings that belong to every game
 
@@ -143,12 +116,8 @@ value-hint_bulb-off = { value-off }
 menu-title = Menu
 menu-open = Open the menu
 menu-close = Close the menu
-menu-continue = Back to the table
 menu-leave = Leave table
 menu-leave-help = The game is kept. You can come back to it from the start page.
-menu-settings = Settings
-menu-rules = Rules of this table
-menu-history = History
 menu-keys = Keyboard shortcuts
 prefs-theme = Theme
 prefs-theme-system = like the device
@@ -185,13 +154,9 @@ key-play = play or select the card
 
 ## Table, room and results
 
-room-title = { $game } · { $preset }
 room-your-turn = Your turn
-room-watching = You are watching
 room-standing = Standing
 room-deal = Deal { $deal }
-room-deal-of = Deal { $deal } of { $deals }
-room-dealer = Dealer
 room-away = away
 room-rules = Rules of this table
 result-next-deal = Next deal
@@ -332,9 +297,7 @@ card-object = the { rank-name } of { suit-name }
 card-instrument = the { rank-name } of { suit-name }
 card-trump = { card-name }, trump
 card-sign = ⁦{ $corner }{ suit-sign }⁩
-card-face-down = face-down card
 card-playable = { $card }, can be played
-card-dimmed = { $card }, cannot be played
 card-dimmed-why = { $card }, cannot be played: { $why }
 card-selected = { $card }, selected
 card-new = { $card }, new
@@ -342,12 +305,6 @@ card-place = { $card }, { $place } of { $count }
 
 ## Terminal
 
-terminal-your-turn = Your turn
-terminal-waiting = Waiting for { $name }…
-terminal-moves = Moves
-terminal-hand = Your hand
-terminal-table = On the table
-terminal-log = What happened
 terminal-quit = Quit
 terminal-quit-question = Quit this game?
 terminal-quit-keys = Enter: quit. Esc: play on.
@@ -355,5 +312,4 @@ terminal-pick = Pick
 terminal-play = Play
 terminal-no-terminal = This table needs a terminal. Run it in one, without a pipe.
 terminal-help = Arrows choose a card, Enter plays it.
-terminal-new-game = New game
 terminal-too-small = Make the window a little larger.

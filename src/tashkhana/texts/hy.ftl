@@ -1,7 +1,5 @@
 ### Տան տեքստերը հայերեն։
-### $who-ն "you", "person" կամ "bot" է, $rank-ը՝ 2-ից 14, $suit-ը՝ C, D, H կամ S։ grammar-… հաղորդագրությունները միայն այստեղ են պետք։
-
-## The house
+### The house
 
 house-name = Տաշխանա
 house-line = Թղթախաղի տուն
@@ -15,37 +13,21 @@ language-ru = Русский
 
 ## Small words
 
-yes = Այո
-no = Ոչ
-ok = Լավ
 cancel = Չեղարկել
 back = Հետ
 close = Փակել
-save = Պահպանել
 reload = Վերաբացել
 try-again = Փորձել նորից
 value-on = միացված
 value-off = անջատված
 list-comma = { ", " }
 list-and = { $items } և { $last }
-list-or = { $items } կամ { $last }
 you = Դու
 bot = բոտ
-bot-label = { $name }, բոտ
 count-cards =
     { $count ->
         [one] { $count } խաղաթուղթ
        *[other] { $count } խաղաթուղթ
-    }
-count-players =
-    { $count ->
-        [one] { $count } խաղացող
-       *[other] { $count } խաղացող
-    }
-count-deals =
-    { $count ->
-        [one] { $count } փուլ
-       *[other] { $count } փուլ
     }
 number-less = Պակաս
 number-more = Ավելի
@@ -54,11 +36,9 @@ start-welcome = Նստիր սեղանի մոտ։ Խաղաթղթերը խառնվ
 ## Start page
 
 start-title = Ընտրիր խաղը
-start-play-computer = Խաղալ բոտերի դեմ
 start-play = Սկսել
 start-presets = Տնային կանոններ
 start-presets-help = Ընտրիր սեղանը։ Ներքևում ամեն ինչ դեռ կարելի է փոխել։
-start-settings = Բոլոր կանոնները
 start-settings-more = Փոխել կանոնները
 start-settings-less = Թաքցնել կանոնները
 start-changed =
@@ -69,11 +49,8 @@ start-changed =
 start-reset = Վերադարձնել այս սեղանի կանոնները
 start-company = Խաղընկերներ
 start-your-name = Քո անունը
-start-your-name-help = Երևում է սեղանի մոտ։ Կարող ես դատարկ թողնել։
 start-opening = Խաղաթղթերը բաժանվում են…
-start-no-games = Խաղերը չբեռնվեցին։ Վերաբացիր էջը։
 start-loading = Մի պահ…
-start-how-to-play = Ինչպես խաղալ
 
 ## Unfinished games
 
@@ -99,20 +76,16 @@ resume-idle-days =
        *[other] { $count } օր առաջ
     }
 resume-idle-now = հենց նոր
-resume-none = Անավարտ խաղ չկա։
 
 ## Statistics
 
 statistics-title = Վիճակագրություն
 statistics-played = Խաղացած խաղեր
 statistics-won = Հաղթած խաղեր
-statistics-lost = Պարտված խաղեր
 statistics-drawn = Ոչ-ոքի
-statistics-streak = Անընդմեջ հաղթանակներ
 statistics-best-streak = Հաղթանակների լավագույն շարքը
 statistics-abandoned = Թողած խաղեր
 statistics-none = Ավարտված խաղ դեռ չկա։ Առաջինը մի հպում է հեռու։
-statistics-help = Թողած խաղերը հաշվվում են առանձին։ Ոչ-ոքին շարքը չի ընդհատում։
 
 ## Settings that belong to every game
 
@@ -143,12 +116,8 @@ value-hint_bulb-off = { value-off }
 menu-title = Մենյու
 menu-open = Բացել մենյուն
 menu-close = Փակել մենյուն
-menu-continue = Վերադառնալ սեղան
 menu-leave = Լքել սեղանը
 menu-leave-help = Խաղը կպահպանվի։ Կարող ես վերադառնալ սկզբնական էջից։
-menu-settings = Կարգավորումներ
-menu-rules = Այս սեղանի կանոնները
-menu-history = Հարձակումների պատմություն
 menu-keys = Ստեղնային հրամաններ
 prefs-theme = Թեմա
 prefs-theme-system = ինչպես սարքում
@@ -164,6 +133,8 @@ prefs-corner = Խաղաթղթերի տառերը
 prefs-corner-latin = J Q K A
 prefs-corner-russian = В Д К Т
 prefs-sound = Ձայն
+prefs-spoken = Ասվող քայլեր
+prefs-spoken-help = Էկրանի ընթերցիչին ասվում է, թե ինչ է կատարվում սեղանին։
 prefs-motion = Անիմացիա
 prefs-motion-system = ինչպես սարքում
 prefs-motion-off = անջատված
@@ -183,17 +154,9 @@ key-play = խաղալ կամ ընտրել խաղաթուղթը
 
 ## Table, room and results
 
-room-title = { $game } · { $preset }
 room-your-turn = Քո հերթն է
-room-watching = Դու հանդիսատես ես
 room-standing = Հաշիվ
 room-deal = Փուլ { $deal }
-room-deal-of =
-    { $deal ->
-        [1] { $deals } փուլից 1-ինը
-       *[other] { $deals } փուլից { $deal }-րդը
-    }
-room-dealer = Բաժանող
 room-away = բացակա
 room-rules = Այս սեղանի կանոնները
 result-next-deal = Հաջորդ փուլը
@@ -351,9 +314,7 @@ card-instrument =
     }
 card-trump = { card-name }, կոզր
 card-sign = ⁦{ $corner }{ suit-sign }⁩
-card-face-down = փակ խաղաթուղթ
 card-playable = { $card }, կարելի է խաղալ
-card-dimmed = { $card }, չի կարելի խաղալ
 card-dimmed-why = { $card }, չի կարելի խաղալ՝ { $why }
 card-selected = { $card }, ընտրված է
 card-new = { $card }, նոր է
@@ -365,12 +326,6 @@ card-place =
 
 ## Terminal
 
-terminal-your-turn = Քո հերթն է
-terminal-waiting = Սպասում ենք՝ { $name }…
-terminal-moves = Քայլեր
-terminal-hand = Քո ձեռքը
-terminal-table = Սեղանին
-terminal-log = Ինչ եղավ
 terminal-quit = Դուրս գալ
 terminal-quit-question = Դուրս գա՞լ խաղից։
 terminal-quit-keys = Enter՝ դուրս գալ, Esc՝ շարունակել։
@@ -378,5 +333,4 @@ terminal-pick = Ընտրել
 terminal-play = Խաղալ
 terminal-no-terminal = Այս սեղանին տերմինալ է պետք։ Գործարկիր տերմինալում, առանց խողովակի։
 terminal-help = Սլաքներով ընտրիր խաղաթուղթը, Enter-ով խաղա։
-terminal-new-game = Նոր խաղ
 terminal-too-small = Մի քիչ մեծացրու պատուհանը։

@@ -1,7 +1,5 @@
 ### घरका पाठ नेपालीमा।
-### $who भनेको "you", "person" वा "bot" हो। मान्छेलाई आदरको क्रिया (काट्नुभयो), बोटलाई सादा (काट्यो)।
-
-## The house
+### The house
 
 house-name = तासखाना
 house-line = तास खेल्ने घर
@@ -15,37 +13,21 @@ language-ru = Русский
 
 ## Small words
 
-yes = हो
-no = होइन
-ok = हुन्छ
 cancel = रद्द गर्नुहोस्
 back = पछाडि
 close = बन्द गर्नुहोस्
-save = सेभ गर्नुहोस्
 reload = फेरि खोल्नुहोस्
 try-again = फेरि प्रयास गर्नुहोस्
 value-on = खुला
 value-off = बन्द
 list-comma = { ", " }
 list-and = { $items } र { $last }
-list-or = { $items } वा { $last }
 you = तपाईं
 bot = बोट
-bot-label = { $name }, बोट
 count-cards =
     { $count ->
         [one] { $count } पत्ती
        *[other] { $count } पत्ती
-    }
-count-players =
-    { $count ->
-        [one] { $count } जना
-       *[other] { $count } जना
-    }
-count-deals =
-    { $count ->
-        [one] { $count } खेल
-       *[other] { $count } खेल
     }
 number-less = घटाउनुहोस्
 number-more = बढाउनुहोस्
@@ -54,11 +36,9 @@ start-welcome = बस्नुहोस्। पत्ती फिटिस�
 ## Start page
 
 start-title = खेल छान्नुहोस्
-start-play-computer = बोटसँग खेल्नुहोस्
 start-play = सुरु गर्नुहोस्
 start-presets = घरको नियम
 start-presets-help = टेबल छान्नुहोस्। तल सबै कुरा अझै बदल्न मिल्छ।
-start-settings = सबै नियम
 start-settings-more = नियम बदल्नुहोस्
 start-settings-less = नियम लुकाउनुहोस्
 start-changed =
@@ -69,11 +49,8 @@ start-changed =
 start-reset = यो टेबलकै नियम राख्नुहोस्
 start-company = साथमा खेल्ने
 start-your-name = तपाईंको नाम
-start-your-name-help = टेबलमा देखिन्छ। खाली छोडे पनि हुन्छ।
 start-opening = पत्ती बाँड्दै…
-start-no-games = खेल खुलेनन्। पाना फेरि खोल्नुहोस्।
 start-loading = एकछिन…
-start-how-to-play = कसरी खेल्ने
 
 ## Unfinished games
 
@@ -99,20 +76,16 @@ resume-idle-days =
        *[other] { $count } दिनअघि
     }
 resume-idle-now = भर्खरै
-resume-none = कुनै अधुरो खेल छैन।
 
 ## Statistics
 
 statistics-title = तथ्याङ्क
 statistics-played = खेलेका खेल
 statistics-won = जितेका खेल
-statistics-lost = हारेका खेल
 statistics-drawn = बराबर
-statistics-streak = अहिलेको लगातार जित
 statistics-best-streak = लगातार जितको रेकर्ड
 statistics-abandoned = त्यागेका खेल
 statistics-none = अहिलेसम्म कुनै खेल सकिएको छैन। पहिलो खेल सुरु गर्नुहोस्।
-statistics-help = त्यागेका खेल छुट्टै गनिन्छन्। बराबर हुँदा लगातार जित टुट्दैन।
 
 ## Settings that belong to every game
 
@@ -143,12 +116,8 @@ value-hint_bulb-off = { value-off }
 menu-title = मेनु
 menu-open = मेनु खोल्नुहोस्
 menu-close = मेनु बन्द गर्नुहोस्
-menu-continue = टेबलमा फर्कनुहोस्
 menu-leave = टेबल छोड्नुहोस्
 menu-leave-help = खेल जोगिएर रहन्छ। सुरुको पानाबाट फर्कन मिल्छ।
-menu-settings = सेटिङ
-menu-rules = यो टेबलका नियम
-menu-history = चरणको इतिहास
 menu-keys = किबोर्ड सर्टकट
 prefs-theme = थिम
 prefs-theme-system = यन्त्रको जस्तै
@@ -164,6 +133,8 @@ prefs-corner = पत्तीका अक्षर
 prefs-corner-latin = J Q K A
 prefs-corner-russian = В Д К Т
 prefs-sound = आवाज
+prefs-spoken = बोलेर सुनाइने चाल
+prefs-spoken-help = टेबलमा के हुँदै छ, स्क्रिन रिडरलाई भनिन्छ।
 prefs-motion = एनिमेसन
 prefs-motion-system = यन्त्रको जस्तै
 prefs-motion-off = बन्द
@@ -183,13 +154,9 @@ key-play = पत्ती हान्ने वा छान्ने
 
 ## Table, room and results
 
-room-title = { $game } · { $preset }
 room-your-turn = तपाईंको पालो
-room-watching = तपाईं दर्शक हुनुहुन्छ
 room-standing = म्याचको हाल
 room-deal = खेल { $deal }
-room-deal-of = { $deals } मध्ये खेल { $deal }
-room-dealer = बाँड्ने
 room-away = टेबलमा छैन
 room-rules = यो टेबलका नियम
 result-next-deal = अर्को खेल
@@ -332,9 +299,7 @@ card-object = { suit-name }को { rank-name }
 card-instrument = { suit-name }को { rank-name }
 card-trump = { card-name }, तुरुप
 card-sign = ⁦{ $corner }{ suit-sign }⁩
-card-face-down = घोप्टो पत्ती
 card-playable = { $card }, खेल्न मिल्छ
-card-dimmed = { $card }, खेल्न मिल्दैन
 card-dimmed-why = { $card }, खेल्न मिल्दैन: { $why }
 card-selected = { $card }, छानिएको
 card-new = { $card }, नयाँ
@@ -342,12 +307,6 @@ card-place = { $card }, { $count } मध्ये { $place }
 
 ## Terminal
 
-terminal-your-turn = तपाईंको पालो
-terminal-waiting = { $name }लाई पर्खँदै…
-terminal-moves = चाल
-terminal-hand = तपाईंको हात
-terminal-table = टेबलमा
-terminal-log = के भयो
 terminal-quit = बन्द गर्नुहोस्
 terminal-quit-question = खेल बन्द गर्ने हो?
 terminal-quit-keys = Enter: बन्द। Esc: खेलिरहने।
@@ -355,5 +314,4 @@ terminal-pick = छान्ने
 terminal-play = हान्ने
 terminal-no-terminal = यो टेबललाई टर्मिनल चाहिन्छ। पाइप नलगाई टर्मिनलमै चलाउनुहोस्।
 terminal-help = वाण-बटनले पत्ती छान्नुहोस्, Enter ले हान्नुहोस्।
-terminal-new-game = नयाँ खेल
 terminal-too-small = झ्याल अलि ठूलो पार्नुहोस्।

@@ -1,7 +1,5 @@
 ### Тексты дома по-русски.
-### $who — "you", "person" или "bot"; $rank — от 2 до 14; $suit — C, D, H или S. Сообщения grammar-… нужны только здесь.
-
-## The house
+### The house
 
 house-name = Ташхана
 house-line = Карточный клуб
@@ -15,43 +13,23 @@ language-ru = Русский
 
 ## Small words
 
-yes = Да
-no = Нет
-ok = ОК
 cancel = Отмена
 back = Назад
 close = Закрыть
-save = Сохранить
 reload = Обновить
 try-again = Попробовать ещё раз
 value-on = вкл.
 value-off = выкл.
 list-comma = { ", " }
 list-and = { $items } и { $last }
-list-or = { $items } или { $last }
 you = Вы
 bot = бот
-bot-label = { $name }, бот
 count-cards =
     { $count ->
         [one] { $count } карта
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    }
-count-players =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-        [many] { $count } игроков
-       *[other] { $count } игрока
-    }
-count-deals =
-    { $count ->
-        [one] { $count } партия
-        [few] { $count } партии
-        [many] { $count } партий
-       *[other] { $count } партии
     }
 number-less = Меньше
 number-more = Больше
@@ -60,11 +38,9 @@ start-welcome = Садитесь за стол. Карты перетасова�
 ## Start page
 
 start-title = Выберите игру
-start-play-computer = Против компьютера
 start-play = Начать
 start-presets = Домашние правила
 start-presets-help = Выберите стол. Ниже всё ещё можно изменить.
-start-settings = Все правила
 start-settings-more = Изменить правила
 start-settings-less = Показать меньше
 start-changed =
@@ -77,11 +53,8 @@ start-changed =
 start-reset = Вернуть правила этого стола
 start-company = Компания
 start-your-name = Ваше имя
-start-your-name-help = Его видно за столом. Можно оставить пустым.
 start-opening = Сдаём карты…
-start-no-games = Игры не загрузились. Обновите страницу.
 start-loading = Минутку…
-start-how-to-play = Как играть
 
 ## Unfinished games
 
@@ -113,20 +86,16 @@ resume-idle-days =
        *[other] { $count } дня назад
     }
 resume-idle-now = только что
-resume-none = Незаконченных партий нет.
 
 ## Statistics
 
 statistics-title = Статистика
 statistics-played = Сыграно партий
 statistics-won = Побед
-statistics-lost = Поражений
 statistics-drawn = Ничьих
-statistics-streak = Побед подряд сейчас
 statistics-best-streak = Лучшая серия побед
 statistics-abandoned = Брошено
 statistics-none = Пока нет ни одной законченной партии. До первой — одно нажатие.
-statistics-help = Брошенные партии считаются отдельно. Ничья серию не прерывает.
 
 ## Settings that belong to every game
 
@@ -157,12 +126,8 @@ value-hint_bulb-off = { value-off }
 menu-title = Меню
 menu-open = Открыть меню
 menu-close = Закрыть меню
-menu-continue = Назад за стол
 menu-leave = Покинуть стол
 menu-leave-help = Партия сохранится. К ней можно вернуться с начальной страницы.
-menu-settings = Настройки
-menu-rules = Правила этого стола
-menu-history = История ходов
 menu-keys = Горячие клавиши
 prefs-theme = Тема
 prefs-theme-system = как на устройстве
@@ -178,6 +143,8 @@ prefs-corner = Буквы на картах
 prefs-corner-latin = J Q K A
 prefs-corner-russian = В Д К Т
 prefs-sound = Звук
+prefs-spoken = Ходы вслух
+prefs-spoken-help = Программе экранного доступа сообщается, что происходит за столом.
 prefs-motion = Анимация
 prefs-motion-system = как на устройстве
 prefs-motion-off = выкл.
@@ -197,13 +164,9 @@ key-play = сыграть картой или выбрать её
 
 ## Table, room and results
 
-room-title = { $game } · { $preset }
 room-your-turn = Ваш ход
-room-watching = Вы смотрите игру
 room-standing = Счёт
 room-deal = Партия { $deal }
-room-deal-of = Партия { $deal } из { $deals }
-room-dealer = Сдаёт
 room-away = нет на месте
 room-rules = Правила этого стола
 result-next-deal = Следующая партия
@@ -384,9 +347,7 @@ card-object = { grammar-rank-object } { grammar-suit }
 card-instrument = { grammar-rank-instrument } { grammar-suit }
 card-trump = { card-name }, козырь
 card-sign = ⁦{ $corner }{ suit-sign }⁩
-card-face-down = закрытая карта
 card-playable = { $card }, можно сыграть
-card-dimmed = { $card }, сыграть нельзя
 card-dimmed-why = { $card }, сыграть нельзя: { $why }
 card-selected = { $card }, выбрано
 card-new = { $card }, новая карта
@@ -394,12 +355,6 @@ card-place = { $card }, { $place } из { $count }
 
 ## Terminal
 
-terminal-your-turn = Ваш ход
-terminal-waiting = Ждём: { $name }…
-terminal-moves = Ходы
-terminal-hand = Ваши карты
-terminal-table = На столе
-terminal-log = Что было
 terminal-quit = Выйти
 terminal-quit-question = Выйти из игры?
 terminal-quit-keys = Enter: выйти. Esc: играть дальше.
@@ -407,5 +362,4 @@ terminal-pick = Выбрать
 terminal-play = Сыграть
 terminal-no-terminal = Этому столу нужен терминал. Запустите его там, без перенаправления.
 terminal-help = Стрелки выбирают карту, Enter играет ею.
-terminal-new-game = Новая игра
 terminal-too-small = Сделайте окно чуть больше.

@@ -1,7 +1,5 @@
 ### گھر کے متن اردو میں۔
-### $who یعنی "you"، "person" یا "bot"۔ فعل حال میں جنس آتی ہے، اس لیے اسم یا «نے» والا ماضی۔ grammar-… صرف یہاں کے لیے ہیں۔
-
-## The house
+### The house
 
 house-name = تاش خانہ
 house-line = تاش کے کھیلوں کا گھر
@@ -15,37 +13,21 @@ language-ru = Русский
 
 ## Small words
 
-yes = ہاں
-no = نہیں
-ok = ٹھیک ہے
 cancel = منسوخ کریں
 back = واپس
 close = بند کریں
-save = محفوظ کریں
 reload = دوبارہ کھولیں
 try-again = دوبارہ کوشش کریں
 value-on = آن
 value-off = آف
 list-comma = { "، " }
 list-and = { $items } اور { $last }
-list-or = { $items } یا { $last }
 you = آپ
 bot = کمپیوٹر
-bot-label = { $name }، کمپیوٹر کھلاڑی
 count-cards =
     { $count ->
         [one] { $count } پتّا
        *[other] { $count } پتے
-    }
-count-players =
-    { $count ->
-        [one] { $count } کھلاڑی
-       *[other] { $count } کھلاڑی
-    }
-count-deals =
-    { $count ->
-        [one] { $count } کھیل
-       *[other] { $count } کھیل
     }
 number-less = کم کریں
 number-more = زیادہ کریں
@@ -54,11 +36,9 @@ start-welcome = آئیے، بیٹھیے۔ پتے پھینٹے جا چکے، کس
 ## Start page
 
 start-title = کھیل چنیں
-start-play-computer = کمپیوٹر کے ساتھ کھیلیں
 start-play = شروع کریں
 start-presets = گھریلو اصول
 start-presets-help = میز چنیں۔ نیچے سب کچھ اب بھی بدلا جا سکتا ہے۔
-start-settings = سارے اصول
 start-settings-more = اصول بدلیں
 start-settings-less = اصول چھپائیں
 start-changed =
@@ -69,11 +49,8 @@ start-changed =
 start-reset = اس میز کے اپنے اصول واپس لائیں
 start-company = ساتھی کھلاڑی
 start-your-name = آپ کا نام
-start-your-name-help = میز پر دکھائی دیتا ہے۔ خالی چھوڑنا بھی ٹھیک ہے۔
 start-opening = پتے بٹ رہے ہیں…
-start-no-games = کھیل نہیں کھل سکے۔ صفحہ دوبارہ کھولیں۔
 start-loading = ایک لمحہ…
-start-how-to-play = کیسے کھیلتے ہیں
 
 ## Unfinished games
 
@@ -99,20 +76,16 @@ resume-idle-days =
        *[other] { $count } دن پہلے
     }
 resume-idle-now = ابھی ابھی
-resume-none = کوئی ادھورا کھیل نہیں۔
 
 ## Statistics
 
 statistics-title = اعداد و شمار
 statistics-played = کھیلے گئے کھیل
 statistics-won = جیتے ہوئے کھیل
-statistics-lost = ہارے ہوئے کھیل
 statistics-drawn = برابر
-statistics-streak = موجودہ مسلسل جیت
 statistics-best-streak = مسلسل جیت کا ریکارڈ
 statistics-abandoned = ترک کیے گئے کھیل
 statistics-none = ابھی کوئی کھیل پورا نہیں ہوا۔ پہلا کھیل بس ایک ٹیپ دور ہے۔
-statistics-help = ترک کیے گئے کھیل الگ گنے جاتے ہیں۔ برابر رہنے سے مسلسل جیت نہیں ٹوٹتی۔
 
 ## Settings that belong to every game
 
@@ -143,12 +116,8 @@ value-hint_bulb-off = { value-off }
 menu-title = مینو
 menu-open = مینو کھولیں
 menu-close = مینو بند کریں
-menu-continue = میز پر واپس
 menu-leave = میز چھوڑیں
 menu-leave-help = کھیل محفوظ رہتا ہے۔ پہلے صفحے سے واپسی ممکن ہے۔
-menu-settings = سیٹنگز
-menu-rules = اس میز کے اصول
-menu-history = حملوں کی تاریخ
 menu-keys = کی بورڈ شارٹ کٹ
 prefs-theme = تھیم
 prefs-theme-system = جیسی آلے کی
@@ -164,6 +133,8 @@ prefs-corner = پتوں کے حروف
 prefs-corner-latin = J Q K A
 prefs-corner-russian = В Д К Т
 prefs-sound = آواز
+prefs-spoken = بول کر بتائی گئی چالیں
+prefs-spoken-help = اسکرین ریڈر کو بتایا جاتا ہے کہ میز پر کیا ہو رہا ہے۔
 prefs-motion = اینیمیشن
 prefs-motion-system = جیسی آلے کی
 prefs-motion-off = آف
@@ -183,13 +154,9 @@ key-play = پتا ڈالنا یا چننا
 
 ## Table, room and results
 
-room-title = { $game } · { $preset }
 room-your-turn = آپ کی باری
-room-watching = آپ تماشائی ہیں
 room-standing = میچ کا حال
 room-deal = کھیل { $deal }
-room-deal-of = { $deals } میں سے کھیل { $deal }
-room-dealer = بانٹنے والا
 room-away = غیر حاضر
 room-rules = اس میز کے اصول
 result-next-deal = اگلا کھیل
@@ -355,9 +322,7 @@ card-object = { suit-name } { grammar-rank-oblique }
 card-instrument = { suit-name } { grammar-rank-oblique }
 card-trump = { card-name }، ترپ
 card-sign = ⁦{ $corner }{ suit-sign }⁩
-card-face-down = الٹا پتا
 card-playable = { $card }، چلنے کے قابل
-card-dimmed = { $card }، ابھی نہیں چلتا
 card-dimmed-why = { $card }، ابھی نہیں چلتا: { $why }
 card-selected = { $card }، چنا ہوا
 card-new = { $card }، نیا پتا
@@ -365,12 +330,6 @@ card-place = { $card }، { $count } میں سے { $place }
 
 ## Terminal
 
-terminal-your-turn = آپ کی باری
-terminal-waiting = { $name } کا انتظار ہے…
-terminal-moves = چالیں
-terminal-hand = آپ کا ہاتھ
-terminal-table = میز پر
-terminal-log = کیا ہوا
 terminal-quit = بند کریں
 terminal-quit-question = کھیل بند کریں؟
 terminal-quit-keys = Enter: بند۔ Esc: کھیل جاری۔
@@ -378,5 +337,4 @@ terminal-pick = چنیں
 terminal-play = ڈالیں
 terminal-no-terminal = اس میز کو ٹرمینل چاہیے۔ پائپ کے بغیر ٹرمینل میں چلائیں۔
 terminal-help = تیروں سے پتا چنیں، Enter سے ڈالیں۔
-terminal-new-game = نیا کھیل
 terminal-too-small = کھڑکی ذرا بڑی کریں۔

@@ -1,11 +1,8 @@
 ### Texts of Durak in English, the language that the others follow. How ids are built: docs/6-texts.md.
-### $who is "you", "person" or "bot"; $name is that player's name. $cards is a list made ready by the caller.
-
-## The game
+### The game
 
 durak-name = Durak
 durak-line = Beat what you are attacked with, or take it. The last one with cards is the fool.
-durak-aliases = Fool, Russian Fool, Podkidnoy, Perevodnoy
 
 ## Presets
 
@@ -134,12 +131,9 @@ value-auto_take-no_reply = { value-on }
 
 button-take = Take
 button-done = Done
-button-bita = Bito
 button-bita-done = Bita / Pass
 button-transfer = Transfer
 button-show = Show trump
-button-attack = Attack
-button-throw = Throw in
 button-history = History
 button-lay =
     { $count ->
@@ -162,7 +156,6 @@ seat-label = { $name }, { $cards }, { $role }
 seat-label-turn = { $name }, { $cards }, { $role }, turn
 seat-label-out = { $name }, out
 seat-you = You
-seat-known = Known: { $cards }
 
 ## The table
 
@@ -185,7 +178,6 @@ table-beaten =
         [one] beaten pile, { $count } card
        *[other] beaten pile, { $count } cards
     }
-table-trump = Trump: { suit-name }
 table-trump-card = trump under the stock: { $card }
 table-lead-card =
     { $who ->
@@ -200,14 +192,7 @@ table-no-lead-card =
 table-pair-open = { $attack }, to beat
 table-pair-covered = { $attack }, covered by { $cover }
 table-pair-target = { $attack }, cover it with { $card }
-table-limit =
-    { $count ->
-        [one] { $count } more card fits
-       *[other] { $count } more cards fit
-    }
 table-new-cards = New in your hand: { $cards }
-table-drop-here = Drop the card here
-table-taken-pile = To be taken: { $cards }
 
 ## What to do now
 
@@ -361,9 +346,7 @@ result-match-loser =
         [you] You lose the match
        *[other] { $name } loses the match
     }
-result-endless = The same position for the third time: a draw.
 marks-title = Times durak
-marks-short = Durak
 marks-count =
     { $count ->
         [one] { $count } time durak

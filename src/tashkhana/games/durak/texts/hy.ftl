@@ -1,11 +1,8 @@
 ### Դուրակի տեքստերը հայերեն։
-### Անունը վերջավորություն չի ստանում. այն կանգնած է առանձին, «·» նշանից առաջ։
-
-## The game
+### The game
 
 durak-name = Դուրակ
 durak-line = Ծածկիր կամ վերցրու։ Ով վերջինը մնա խաղաթղթերով, նա է դուրակը։
-durak-aliases = Հիմար, Պոդկիդնոյ, Պերևոդնոյ
 
 ## Presets
 
@@ -133,12 +130,9 @@ value-auto_take-no_reply = { value-on }
 
 button-take = Վերցնում եմ
 button-done = Պաս
-button-bita = Բիտա
 button-bita-done = Բիտա / Պաս
 button-transfer = Փոխանցում եմ
 button-show = Ցույց տալ կոզրը
-button-attack = Հարձակվում եմ
-button-throw = Ավելացնում եմ
 button-history = Պատմություն
 button-lay =
     { $count ->
@@ -161,7 +155,6 @@ seat-label = { $name }, { $cards }, { $role }
 seat-label-turn = { $name }, { $cards }, { $role }, հերթն է
 seat-label-out = { $name }, դուրս եկած
 seat-you = Դու
-seat-known = Հայտնի են՝ { $cards }
 
 ## The table
 
@@ -184,7 +177,6 @@ table-beaten =
         [one] բիտա, { $count } խաղաթուղթ
        *[other] բիտա, { $count } խաղաթուղթ
     }
-table-trump = Կոզրը՝ { suit-name }
 table-trump-card = բաց կոզրը կապուկի տակ՝ { $card }
 table-lead-card =
     { $who ->
@@ -199,14 +191,7 @@ table-no-lead-card =
 table-pair-open = { $attack }, դեռ ծածկված չէ
 table-pair-covered = { $attack }, ծածկված { $cover }
 table-pair-target = { $attack }, ծածկել՝ { $card }
-table-limit =
-    { $count ->
-        [one] կարելի է ավելացնել ևս { $count } խաղաթուղթ
-       *[other] կարելի է ավելացնել ևս { $count } խաղաթուղթ
-    }
 table-new-cards = Նոր խաղաթղթեր՝ { $cards }
-table-drop-here = Դիր խաղաթուղթն այստեղ
-table-taken-pile = Վերցվելու են՝ { $cards }
 
 ## What to do now
 
@@ -360,9 +345,7 @@ result-match-loser =
         [you] Դու պարտվեցիր մատչում
        *[other] Մատչում պարտվեց { $name }
     }
-result-endless = Նույն դիրքը երրորդ անգամ՝ ոչ-ոքի։
 marks-title = Քանի անգամ դուրակ
-marks-short = Դուրակ
 marks-count =
     { $count ->
         [one] դուրակ՝ { $count } անգամ

@@ -1,11 +1,8 @@
 ### दुराकका पाठ नेपालीमा।
-### नामपछि ले, लाई, तिर जोडिन्छन्; मान्छेलाई आदरको क्रिया, बोटलाई सादा।
-
-## The game
+### The game
 
 durak-name = दुराक
 durak-line = आक्रमण काट्नुहोस् वा उठाउनुहोस्। अन्त्यमा जसको हातमा पत्ती रहन्छ, ऊ दुराक।
-durak-aliases = मूर्ख, पोद्किद्नोय, पेरेभोद्नोय
 
 ## Presets
 
@@ -133,12 +130,9 @@ value-auto_take-no_reply = { value-on }
 
 button-take = उठाउनुहोस्
 button-done = भयो
-button-bita = बिटो
 button-bita-done = बिटो / भयो
 button-transfer = सार्नुहोस्
 button-show = तुरुप देखाउनुहोस्
-button-attack = आक्रमण गर्नुहोस्
-button-throw = पत्ती थप्नुहोस्
 button-history = इतिहास
 button-lay =
     { $count ->
@@ -161,7 +155,6 @@ seat-label = { $name }, { $cards }, { $role }
 seat-label-turn = { $name }, { $cards }, { $role }, पालो
 seat-label-out = { $name }, बाहिर
 seat-you = तपाईं
-seat-known = थाहा भएका पत्ती: { $cards }
 
 ## The table
 
@@ -184,7 +177,6 @@ table-beaten =
         [one] बिटो, { $count } पत्ती
        *[other] बिटो, { $count } पत्ती
     }
-table-trump = तुरुप: { suit-name }
 table-trump-card = थुप्रोमुनिको तुरुप: { $card }
 table-lead-card =
     { $who ->
@@ -199,14 +191,7 @@ table-no-lead-card =
 table-pair-open = { $attack }, काट्न बाँकी
 table-pair-covered = { $attack }, { $cover }ले काटिएको
 table-pair-target = { $attack }, काट्ने पत्ती: { $card }
-table-limit =
-    { $count ->
-        [one] अझै { $count } पत्ती थप्न मिल्छ
-       *[other] अझै { $count } पत्ती थप्न मिल्छ
-    }
 table-new-cards = हातमा नयाँ: { $cards }
-table-drop-here = पत्ती यहाँ राख्नुहोस्
-table-taken-pile = उठाइने पत्ती: { $cards }
 
 ## What to do now
 
@@ -393,9 +378,7 @@ result-match-loser =
         [bot] म्याच { $name }ले हार्‍यो
        *[other] म्याच { $name }ले हार्नुभयो
     }
-result-endless = उही अवस्था तेस्रो पटक: बराबर।
 marks-title = दुराक भएको पटक
-marks-short = दुराक
 marks-count =
     { $count ->
         [one] { $count } पटक दुराक

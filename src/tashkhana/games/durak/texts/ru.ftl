@@ -1,11 +1,8 @@
 ### Тексты «Дурака» по-русски.
-### $who — "you", "person" или "bot". Настоящее время: у него нет рода.
-
-## The game
+### The game
 
 durak-name = Дурак
 durak-line = Отбивайтесь или берите. Кто останется с картами последним, тот и дурак.
-durak-aliases = Дурачок, подкидной, переводной
 
 ## Presets
 
@@ -143,12 +140,9 @@ value-auto_take-no_reply = { value-on }
 
 button-take = Беру
 button-done = Пас
-button-bita = Бито
 button-bita-done = Бито
 button-transfer = Перевожу
 button-show = Показать козырь
-button-attack = Хожу
-button-throw = Подкидываю
 button-history = История ходов
 button-lay =
     { $count ->
@@ -173,7 +167,6 @@ seat-label = { $name }, { $cards }, { $role }
 seat-label-turn = { $name }, { $cards }, { $role }, сейчас на ходу
 seat-label-out = { $name }, вне игры
 seat-you = Вы
-seat-known = Известны: { $cards }
 
 ## The table
 
@@ -202,7 +195,6 @@ table-beaten =
         [many] отбой: { $count }
        *[other] отбой: { $count }
     }
-table-trump = Козырь: { suit-name }
 table-trump-card = козырь под колодой: { $card }
 table-lead-card =
     { $who ->
@@ -217,16 +209,7 @@ table-no-lead-card =
 table-pair-open = { $attack }, ещё не бито
 table-pair-covered = { $attack }, бито { $cover }
 table-pair-target = { $attack }, отбить картой: { $card }
-table-limit =
-    { $count ->
-        [one] можно добавить ещё { $count } карту
-        [few] можно добавить ещё { $count } карты
-        [many] можно добавить ещё { $count } карт
-       *[other] можно добавить ещё { $count } карты
-    }
 table-new-cards = Новые карты: { $cards }
-table-drop-here = Положите карту сюда
-table-taken-pile = Будет взято: { $cards }
 
 ## What to do now
 
@@ -392,9 +375,7 @@ result-match-loser =
         [you] Вы проигрываете матч
        *[other] Матч проигрывает { $name }
     }
-result-endless = Одно и то же положение в третий раз: ничья.
 marks-title = Сколько раз дурак
-marks-short = Дурак
 marks-count =
     { $count ->
         [one] дурак { $count } раз

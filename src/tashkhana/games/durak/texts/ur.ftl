@@ -1,11 +1,8 @@
 ### ڈوراک کے متن اردو میں۔
-### «نے» کے ساتھ «کو» ہو تو فعل ہمیشہ مذکر واحد: پان کی بیگم کو کاٹا۔
-
-## The game
+### The game
 
 durak-name = ڈوراک
 durak-line = حملہ کاٹیں یا پتے اٹھائیں۔ آخر میں جس کے پاس پتے رہ جائیں، وہی ڈوراک۔
-durak-aliases = بے وقوف، پودکیدنوئے، پیریوودنوئے
 
 ## Presets
 
@@ -133,12 +130,9 @@ value-auto_take-no_reply = { value-on }
 
 button-take = اٹھا لیں
 button-done = بس
-button-bita = بیتو
 button-bita-done = بیتو / بس
 button-transfer = منتقل کریں
 button-show = ترپ دکھائیں
-button-attack = حملہ کریں
-button-throw = پتے ڈالیں
 button-history = تاریخ
 button-lay =
     { $count ->
@@ -161,7 +155,6 @@ seat-label = { $name }، { $cards }، { $role }
 seat-label-turn = { $name }، { $cards }، { $role }، باری
 seat-label-out = { $name }، باہر
 seat-you = آپ
-seat-known = معلوم پتے: { $cards }
 
 ## The table
 
@@ -184,7 +177,6 @@ table-beaten =
         [one] کٹا ہوا ڈھیر، { $count } پتّا
        *[other] کٹا ہوا ڈھیر، { $count } پتے
     }
-table-trump = ترپ: { suit-name }
 table-trump-card = گڈی کے نیچے سیدھا ترپ: { $card }
 table-lead-card =
     { $who ->
@@ -199,14 +191,7 @@ table-no-lead-card =
 table-pair-open = { $attack }، کاٹنا باقی
 table-pair-covered = { $attack }، جسے { $cover } نے کاٹا
 table-pair-target = { $attack }، کاٹنے کے لیے: { $card }
-table-limit =
-    { $count ->
-        [one] { $count } پتّا اور آ سکتا ہے
-       *[other] { $count } پتے اور آ سکتے ہیں
-    }
 table-new-cards = ہاتھ میں نئے پتے: { $cards }
-table-drop-here = پتا یہاں رکھیں
-table-taken-pile = اٹھائے جانے والے پتے: { $cards }
 
 ## What to do now
 
@@ -360,9 +345,7 @@ result-match-loser =
         [you] میچ میں ہار آپ کی
        *[other] میچ میں ہار { $name } کی
     }
-result-endless = وہی صورت تیسری بار: برابر۔
 marks-title = کتنی بار ڈوراک
-marks-short = ڈوراک
 marks-count =
     { $count ->
         [one] { $count } بار ڈوراک
