@@ -8,8 +8,10 @@ BORIS = "boris-has-another-secret"
 
 async def test_the_house_tells_its_games(house):
     """Everything that the start page needs: settings, presets, levels."""
-    told = (await house.http.get("/api/house")).json()
+    answer = await house.http.get("/api/house")
+    told = answer.json()
 
+    assert answer.headers["content-encoding"] == "gzip"
     [durak] = [game for game in told["games"] if game["id"] == "durak"]
     assert told["protocol"] == 1
     assert durak["house_preset"] in durak["presets"]

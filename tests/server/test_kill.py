@@ -21,7 +21,7 @@ from tashkhana.core.match import Match
 from tashkhana.core.registry import find_game
 
 ANNA = "anna-has-a-long-secret-0"
-KILLS = 24
+KILLS = 20
 DURAK = find_game("durak")
 
 

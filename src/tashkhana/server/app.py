@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -68,6 +69,7 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
             Exception: http.failed,
         },
         request_max_body_size=LONGEST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="compresses_itself"),
         openapi_config=None,
         logging_config=None,
     )

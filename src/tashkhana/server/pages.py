@@ -32,13 +32,13 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
 
-@get("/")
+@get("/", compresses_itself=True)
 async def front_page(request: Request[Any, Any, Any], config: NamedDependency[Config]) -> Response[bytes]:
     """The page."""
     return await asyncio.to_thread(_page, config.static, "", _may_compress(request))
 
 
-@get("/{path:path}")
+@get("/{path:path}", compresses_itself=True)
 async def page(
     request: Request[Any, Any, Any], config: NamedDependency[Config], path: FromPath[Path]
 ) -> Response[bytes]:
