@@ -16,6 +16,7 @@ import contextlib
 import hashlib
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -268,6 +269,8 @@ def compile_extensions() -> dict[Path, Path]:
 
     names = {module: ".".join(module.relative_to(ROOT / "src").with_suffix("").parts) for module in core_modules()}
     flags = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
+    if platform.machine() == "x86_64" and os.name != "nt":
+        flags.append("-march=x86-64-v2")  # counts cards in one instruction; every such processor since 2009 can
     folder = BUILD / f"core-{core_recipe()[:12]}"
     with contextlib.chdir(ROOT):  # both name what they write after paths relative to here
         extensions = cythonize(

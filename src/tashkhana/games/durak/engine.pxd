@@ -59,6 +59,8 @@ cdef class Position:
     cdef void pass_on(self, int seat) noexcept nogil
     cdef void take_office(self, int seat) noexcept nogil
     @cython.locals(closed=cython.bint)
+    cdef void pass_by(self, int seats) noexcept nogil
+    @cython.locals(closed=cython.bint)
     cdef void settle(self) noexcept nogil
 
     cdef void end_bout(self) noexcept nogil

@@ -399,6 +399,12 @@ class Position:
         self.limit = min(self.most(), popcount(self.hand[seat]))
         self.near = self.neighbours(seat)
 
+    def pass_by(self, seats: int) -> None:
+        """Say Done for these seats, as the house does; which of them says it first makes no difference."""
+        self.ended = GOES_ON
+        self.done |= seats
+        self.settle()
+
     def settle(self) -> None:
         """End the bout if nobody can add anything any more (DK-15, DK-17)."""
         if self.phase not in (THROWING, TAKEN):

@@ -18,8 +18,12 @@ cdef class Moves:
 
 @cython.locals(cards=cython.longlong)
 cpdef int legal(Position p, int seat, Moves moves) noexcept nogil
+cdef int legal_asked(Position p, int seat, Moves moves) noexcept nogil
+@cython.locals(cards=cython.longlong)
+cdef void put_throws(Position p, int seat, Moves moves) noexcept nogil
+cdef void put_defence(Position p, Moves moves) noexcept nogil
 cpdef int adding(Position p) noexcept nogil
-@cython.locals(hand=cython.longlong, rank=int)
+@cython.locals(hand=cython.longlong, alike=cython.longlong)
 cdef void put_openings(Position p, Moves moves) noexcept nogil
 @cython.locals(attacks=cython.longlong, covers=cython.longlong, attack=int)
 cdef void put_covers(Position p, Moves moves) noexcept nogil

@@ -73,17 +73,21 @@ def legal(p: Position, seat: int, moves: Moves) -> int:
             put_openings(p, moves)
     elif seat == p.defender:
         if p.phase == DEFENCE:
-            put_covers(p, moves)
-            put_transfers(p, moves)
-            moves.put(TAKE, 0, NONE)
+            put_defence(p, moves)
     elif adding(p) >> seat & 1:
-        cards = p.hand[seat] & p.ranks
-        if p.phase == TAKEN:
-            put_sets(THROW, cards, p.limit - p.laid, moves)
-        elif p.laid < p.limit:
-            put_sets(THROW, cards, 1, moves)
-        if p.phase != DEFENCE:
-            moves.put(DONE, 0, NONE)
+        put_throws(p, seat, moves)
+    return moves.count
+
+
+def legal_asked(p: Position, seat: int, moves: Moves) -> int:
+    """``legal`` for a seat that is known to be asked, for play-outs."""
+    moves.count = 0
+    if p.phase == OPENING:
+        put_openings(p, moves)
+    elif seat == p.defender:
+        put_defence(p, moves)
+    else:
+        put_throws(p, seat, moves)
     return moves.count
 
 
@@ -102,8 +106,28 @@ def put_openings(p: Position, moves: Moves) -> None:
     if not p.rules.open_set:
         put_sets(ATTACK, hand, 1, moves)
         return
-    for rank in range(13):
-        put_sets(ATTACK, hand & (ALL_SUITS << rank), p.limit, moves)
+    while hand != 0:
+        alike = hand & (ALL_SUITS << (lowest(hand) & 15))
+        put_sets(ATTACK, alike, p.limit, moves)
+        hand &= ~alike
+
+
+def put_throws(p: Position, seat: int, moves: Moves) -> None:
+    """Add one card, after a take also several, or say Done (DK-12 to DK-15)."""
+    cards = p.hand[seat] & p.ranks
+    if p.phase == TAKEN:
+        put_sets(THROW, cards, p.limit - p.laid, moves)
+    elif p.laid < p.limit:
+        put_sets(THROW, cards, 1, moves)
+    if p.phase != DEFENCE:
+        moves.put(DONE, 0, NONE)
+
+
+def put_defence(p: Position, moves: Moves) -> None:
+    """Cover, transfer, show or take."""
+    put_covers(p, moves)
+    put_transfers(p, moves)
+    moves.put(TAKE, 0, NONE)
 
 
 def put_covers(p: Position, moves: Moves) -> None:
@@ -160,8 +184,8 @@ def showable(p: Position, room: int) -> int:
 
 def put_sets(kind: int, cards: int, most: int, moves: Moves) -> None:
     """Every way to lay one to *most* of these cards, in ascending order of the sets."""
-    if most == 1:
-        while cards != 0:
+    if most == 1 or cards & (cards - 1) == 0:
+        while cards != 0 and most > 0:
             moves.put(kind, cards & -cards, NONE)
             cards &= cards - 1
         return
@@ -180,7 +204,7 @@ def asked(p: Position) -> int:
         return 1 << p.opener
     if p.phase != DEFENCE:
         return adding(p)
-    if p.laid == p.limit:
+    if p.laid == p.limit or not p.rules.anytime:
         return 1 << p.defender
     return 1 << p.defender | (adding(p) & holding(p))
 

@@ -3,10 +3,10 @@ import cython
 from tashkhana.core.bits cimport lowest, nth, popcount
 from tashkhana.core.rng cimport Rng
 from tashkhana.games.durak.engine cimport Position
-from tashkhana.games.durak.legal cimport Moves, asked, forced, forced_seats, legal
+from tashkhana.games.durak.legal cimport Moves, asked, forced_seats, legal_asked
 from tashkhana.games.durak.rules cimport Rules
 
-cdef int OVER, NONE
+cdef int DEFENCE, DONE, OVER, TAKE, NONE
 cdef long long M32
 
 @cython.final
@@ -16,12 +16,15 @@ cdef class Player:
     cdef readonly int seat, kind, target
     cdef readonly long long cards, decisions, trace
     cdef readonly long long lost[7]
-    @cython.locals(seat=int, seats=int, i=int)
+    @cython.locals(seats=int)
     cpdef void choose(self, Position p) noexcept nogil
+    @cython.locals(seat=int, seats=int, i=int)
+    cdef void decide(self, Position p) noexcept nogil
     cdef void set_move(self, int seat, int kind, long long cards, int target) noexcept nogil
     cpdef void step(self, Position p) noexcept nogil
     cdef void note(self, long long number) noexcept nogil
     cpdef void note_move(self) noexcept nogil
+    @cython.locals(seats=int)
     cpdef int playout(self, Position p) noexcept nogil
     @cython.locals(i=int, j=int, card=cython.schar)
     cpdef void deal(self, Position p, int dealer) noexcept nogil

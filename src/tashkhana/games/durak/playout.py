@@ -6,7 +6,7 @@ others. The moves of the house come before that and count as no decision.
 
 from __future__ import annotations
 
-from tashkhana.games.durak.codes import OVER
+from tashkhana.games.durak.codes import DEFENCE, DONE, OVER, TAKE
 from tashkhana.games.durak.rules import pack
 
 try:
@@ -18,7 +18,7 @@ if not cython.compiled:
     from tashkhana.core.bits_plain import lowest, nth, popcount
     from tashkhana.core.rng import Rng
     from tashkhana.games.durak.engine import Position
-    from tashkhana.games.durak.legal import Moves, asked, forced, forced_seats, legal
+    from tashkhana.games.durak.legal import Moves, asked, forced_seats, legal_asked
     from tashkhana.games.durak.rules import Rules
 
 M32 = 0xFFFFFFFF
@@ -48,12 +48,15 @@ class Player:
         """Draw a move for a deal that is not over: the house's, or a random one of a random seat."""
         seats = forced_seats(p)
         if seats != 0:
-            seat = lowest(seats)
-            self.set_move(seat, forced(p, seat), 0, NONE)
-            return
+            self.set_move(lowest(seats), TAKE if p.phase == DEFENCE else DONE, 0, NONE)
+        else:
+            self.decide(p)
+
+    def decide(self, p: Position) -> None:
+        """Draw a random move of a random seat that is asked."""
         seats = asked(p)
         seat = nth(seats, self.rng.below(popcount(seats)))
-        i = self.rng.below(legal(p, seat, self.moves))
+        i = self.rng.below(legal_asked(p, seat, self.moves))
         self.set_move(seat, self.moves.kind[i], self.moves.cards[i], self.moves.target[i])
         self.decisions += 1
 
@@ -80,7 +83,11 @@ class Player:
     def playout(self, p: Position) -> int:
         """Play the deal to its end; the fool, or -1 (counted in ``lost[6]``)."""
         while p.phase != OVER:
-            self.step(p)
+            seats = forced_seats(p)
+            if seats != 0 and p.phase != DEFENCE:
+                p.pass_by(seats)
+            else:
+                self.step(p)
         self.lost[6 if p.fool < 0 else p.fool] += 1
         return p.fool
 
