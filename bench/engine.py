@@ -39,7 +39,8 @@ class Worker:
 
     def play(self, seats: int, seconds: float) -> float:
         """Play-outs a second of CPU time."""
-        assert self.process.stdin is not None and self.process.stdout is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
         print(seats, seconds, file=self.process.stdin, flush=True)
         answer = self.process.stdout.readline()
         if not answer:

@@ -9,6 +9,7 @@ import os
 import random
 import sys
 import time
+from pathlib import Path
 
 if os.environ.get("TASHKHANA_PLAIN"):
     from importlib.machinery import PathFinder, SourceFileLoader
@@ -22,15 +23,16 @@ if os.environ.get("TASHKHANA_PLAIN"):
             spec = super().find_spec(name, path, target)
             if spec is None or not name.startswith("tashkhana.") or not (spec.origin or "").endswith((".so", ".pyd")):
                 return spec
-            source = os.path.join(os.path.dirname(spec.origin), name.rpartition(".")[2] + ".py")
+            source = str(Path(spec.origin).with_name(name.rpartition(".")[2] + ".py"))
             return spec_from_file_location(name, source, loader=SourceFileLoader(name, source))
 
     sys.meta_path.insert(0, PlainFinder)
 
 from tashkhana.games.durak.engine import Position
-from tashkhana.games.durak.game import GAME, rules_of
+from tashkhana.games.durak.game import GAME
 from tashkhana.games.durak.playout import run_playouts
 from tashkhana.games.durak.rules import pack
+from tashkhana.games.durak.settings import rules_of
 
 PLAIN = bool(os.environ.get("TASHKHANA_PLAIN"))
 PLAYOUTS = 5 if PLAIN else 500

@@ -29,7 +29,18 @@ class HouseProcess:
         """Open the house and wait until it says where."""
         port = self.address.rpartition(":")[2] or "0"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tashkhana", "serve", "--port", port, "--data", str(self.data), "--bot-delay", "0.1"],
+            [
+                sys.executable,
+                "-m",
+                "tashkhana",
+                "serve",
+                "--port",
+                port,
+                "--data",
+                str(self.data),
+                "--bot-delay",
+                "0.1",
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

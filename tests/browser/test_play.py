@@ -35,7 +35,10 @@ def test_a_whole_match_is_played(
 ) -> None:
     """A whole match can be played by mouse, by touch and by the keyboard alone, in every language."""
     context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=language, has_touch=hands == "touch", reduced_motion="reduce"
+        viewport={"width": width, "height": height},
+        locale=language,
+        has_touch=hands == "touch",
+        reduced_motion="reduce",
     )
     faults: list[str] = []
     page = sit(context, house, preset, language)

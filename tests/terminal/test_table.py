@@ -15,8 +15,9 @@ from tashkhana.core.entry import read_entry
 from tashkhana.core.match import Match
 from tashkhana.games.durak.bots import BOTS
 from tashkhana.games.durak.engine import Position
-from tashkhana.games.durak.game import GAME, rules_of
+from tashkhana.games.durak.game import GAME
 from tashkhana.games.durak.position import DurakPosition
+from tashkhana.games.durak.settings import rules_of
 from tashkhana.terminal.durak.app import TableApp, TableScreen
 from tashkhana.terminal.durak.choosing import own_cards, sorted_hand
 from tashkhana.terminal.sitting import Sitting

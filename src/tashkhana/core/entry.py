@@ -1,9 +1,9 @@
 """Entries: the lines of the log. Entries alone rebuild a match.
 
-    deal 6S 7H …          the dealer's order of the pack, as it leaves the pack
-    deal by C 6S 7H …     the same, where the rules leave open who deals
-    shuffle 4C 5D …       the order of a stock that was rebuilt in the middle of a deal
-    B cover 7S 9S         one seat's action
+deal 6S 7H …          the dealer's order of the pack, as it leaves the pack
+deal by C 6S 7H …     the same, where the rules leave open who deals
+shuffle 4C 5D …       the order of a stock that was rebuilt in the middle of a deal
+B cover 7S 9S         one seat's action
 """
 
 from __future__ import annotations

@@ -19,9 +19,9 @@ from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.seat import Seat, seat_at
 from tashkhana.games.durak.bots import BOTS
 from tashkhana.games.durak.engine import Position
-from tashkhana.games.durak.game import GAME, rules_of
+from tashkhana.games.durak.game import GAME
 from tashkhana.games.durak.position import DurakPosition
-from tashkhana.games.durak.settings import SETTINGS
+from tashkhana.games.durak.settings import SETTINGS, rules_of
 
 LEVELS = sorted(BOTS)
 EASY, MEDIUM = BOTS["easy"], BOTS["medium"]

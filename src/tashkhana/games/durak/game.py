@@ -9,20 +9,20 @@ import msgspec
 
 from tashkhana.core.cards import Card, card_at, cards_in, is_card, number_of, pack_from
 from tashkhana.core.entry import Deal
-from tashkhana.core.game import Bot, Game
+from tashkhana.core.game import Game
 from tashkhana.core.move import Move, Shape
 from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import Refusal
-from tashkhana.core.scenario.words import ScenarioWords
 from tashkhana.core.seen import Event
-from tashkhana.core.settings import Settings, Value
+from tashkhana.core.settings import Settings
 from tashkhana.games.durak import codes
+from tashkhana.games.durak.bots import BOTS
 from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.legal import adding, forced, legal_moves
 from tashkhana.games.durak.position import DurakPosition, events_of_deal, trump_up
 from tashkhana.games.durak.refusal import why_not
-from tashkhana.games.durak.rules import Rules
-from tashkhana.games.durak.settings import GROUPS, LOWEST_RANK, PRESETS, SETTINGS, check_settings
+from tashkhana.games.durak.scenario import WORDS
+from tashkhana.games.durak.settings import GROUPS, LOWEST_RANK, PRESETS, SETTINGS, check_settings, rules_of
 from tashkhana.games.durak.view import DurakView, Role, SeatView
 
 MOST_DEALS = 50
@@ -41,6 +41,8 @@ class Durak(Game[DurakPosition]):
     presets = PRESETS
     house_preset = "house"
     seats = (2, 6)
+    bots = BOTS
+    scenario = WORDS
     shapes: ClassVar[Mapping[str, Shape]] = {
         "attack": Shape(*MANY),
         "throw": Shape(*MANY),
@@ -174,43 +176,6 @@ class Durak(Game[DurakPosition]):
             if bout.ended != "taken":
                 cards += [card for pair in bout.pairs for card in (pair.attack, pair.cover) if card]
         return cards
-
-    @property
-    def bots(self) -> Mapping[str, Bot]:  # type: ignore[override]
-        """The computer players by level."""
-        from tashkhana.games.durak.bots import BOTS
-
-        return BOTS
-
-    @property
-    def scenario(self) -> ScenarioWords:  # type: ignore[override]
-        """How scenario files speak of Durak."""
-        from tashkhana.games.durak.scenario import WORDS
-
-        return WORDS
-
-
-def rules_of(settings: Settings) -> Rules:
-    """The settings that change a deal, as the engine wants them."""
-    on: dict[Value, int] = {"off": 0, "on": 1}
-    return Rules(
-        int(settings["players"]),
-        int(settings["deck"]),
-        transfer=on[settings["transfer"]],
-        transfer_show=on[settings["transfer_show"]],
-        transfer_first_bout=on[settings["transfer_first_bout"]],
-        transfer_many=int(settings["transfer_cards"] == "many"),
-        open_set=int(settings["open"] == "set"),
-        throwers=codes.THROWERS.index(str(settings["throwers"])),
-        anytime=int(settings["throw_timing"] == "anytime"),
-        throw_order=codes.ORDERS.index(str(settings["throw_order"])),
-        throw_after_take=on[settings["throw_after_take"]],
-        first_limit=int(settings["first_limit"]),
-        until_bito=int(settings["first_limit_until"] == "bito"),
-        talon_one=int(settings["full_deal_trump"] == "talon_one"),
-        last_defender=int(settings["draw"] == "last_defender"),
-        auto_take=int(settings["auto_take"] == "no_reply"),
-    )
 
 
 def leader(settings: Settings, standing: Standing) -> int:

@@ -33,8 +33,8 @@ from tashkhana.core.scenario.words import (
 )
 from tashkhana.core.seat import letter
 from tashkhana.games.durak.engine import Position
-from tashkhana.games.durak.game import rules_of
 from tashkhana.games.durak.position import DurakPosition
+from tashkhana.games.durak.settings import rules_of
 from tashkhana.games.durak.view import DurakView
 
 # -- the start of a bout ----------------------------------------------------------------------

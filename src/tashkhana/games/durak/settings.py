@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.settings import SWITCH, Choice, Counted, Number, Setting, Settings, Value
+from tashkhana.games.durak import codes
+from tashkhana.games.durak.rules import Rules
 
 ON_OFF: tuple[Value, ...] = ("on", "off")
 
@@ -119,3 +121,26 @@ def check_settings(settings: Settings) -> None:
     players, deck = int(settings["players"]), int(settings["deck"])
     if 6 * players > deck:
         raise NotAllowed("not-enough-cards", players=players, deck=deck)
+
+
+def rules_of(settings: Settings) -> Rules:
+    """The settings that change a deal, as the engine wants them."""
+    on: dict[Value, int] = {"off": 0, "on": 1}
+    return Rules(
+        int(settings["players"]),
+        int(settings["deck"]),
+        transfer=on[settings["transfer"]],
+        transfer_show=on[settings["transfer_show"]],
+        transfer_first_bout=on[settings["transfer_first_bout"]],
+        transfer_many=int(settings["transfer_cards"] == "many"),
+        open_set=int(settings["open"] == "set"),
+        throwers=codes.THROWERS.index(str(settings["throwers"])),
+        anytime=int(settings["throw_timing"] == "anytime"),
+        throw_order=codes.ORDERS.index(str(settings["throw_order"])),
+        throw_after_take=on[settings["throw_after_take"]],
+        first_limit=int(settings["first_limit"]),
+        until_bito=int(settings["first_limit_until"] == "bito"),
+        talon_one=int(settings["full_deal_trump"] == "talon_one"),
+        last_defender=int(settings["draw"] == "last_defender"),
+        auto_take=int(settings["auto_take"] == "no_reply"),
+    )
