@@ -2,9 +2,11 @@
 
 import asyncio
 import sqlite3
+import time
 from typing import Any
 
 import pytest
+import structlog
 
 from tashkhana.core.entry import Act, read_entry
 from tashkhana.core.match import Match
@@ -393,12 +395,20 @@ async def test_a_bot_that_fails_or_cheats_is_played_by_the_house(open_house, cli
     def failing(_seen, _seed):
         raise RuntimeError("no idea")
 
-    for bot in (failing, lambda _seen, _seed: "lay 2H", lambda _seen, _seed: None):
-        async with open_house(Trouble(bot)) as at:
-            code = await at.room()
-            anna = await at.visit(code)
-            await play_on(at, code, anna)
-            assert anna.seen.stage == "match-over"
+    said = {
+        "a bot failed": failing,
+        "a bot broke the rules": lambda _seen, _seed: "lay 2H",
+        "the bots wait for each other": lambda _seen, _seed: None,
+    }
+    for fault, bot in said.items():
+        with structlog.testing.capture_logs() as logs:
+            async with open_house(Trouble(bot)) as at:
+                code = await at.room()
+                anna = await at.visit(code)
+                await play_on(at, code, anna)
+
+        assert anna.seen.stage == "match-over"
+        assert fault in {log["event"] for log in logs}
 
 
 async def test_rules_that_fail_again_and_again_close_the_room(open_house, climb):
@@ -408,17 +418,23 @@ async def test_rules_that_fail_again_and_again_close_the_room(open_house, climb)
         def apply(self, position, seat, move):
             raise ZeroDivisionError
 
-    async with open_house(Broken()) as at:
-        code = await at.room()
-        anna = await at.visit(code)
-        for number in range(3):
-            seen = await anna.my_turn() if anna.bye is None else None
-            if seen is None:
-                break
-            (await at.house.room(code)).ask(anna, f"m{number}", Move(seen.version, seen.legal[0]))
-            await anna.until(lambda n=number: anna.bye or anna.answers.get(f"m{n}"))
-        await anna.until(lambda: anna.bye)
+    with structlog.testing.capture_logs() as logs:
+        async with open_house(Broken()) as at:
+            await stumble(at)
 
+    assert [log["event"] for log in logs].count("a room stumbled") == 3
+
+
+async def stumble(at):
+    """Ask until the room gives up."""
+    code = await at.room()
+    anna = await at.visit(code)
+    for number in range(3):
+        if anna.bye is None:
+            seen = await anna.my_turn()
+            (await at.house.room(code)).ask(anna, f"m{number}", Move(seen.version, seen.legal[0]))
+            assert (await anna.answered(f"m{number}"))[1] == "room-trouble"
+    await anna.until(lambda: anna.bye)
     assert anna.bye == "room-damaged"
 
 
@@ -466,6 +482,21 @@ def test_the_wait_knows_nothing_of_cards(climb):
     }
 
     assert waits == {1.0}
+
+
+async def test_every_move_of_the_house_waits_as_long(open_house):
+    """A bot's choice, a bot's pass and a pass made for a person: none is told before its time."""
+    async with open_house(pace=0.2) as at:
+        code = await at.room(speed="fast")
+        told = []
+        anna = await at.visit(code, hook=lambda seen: told.append((seen.version, time.monotonic())))
+        await play_on(at, code, anna, 6)
+        lines = {line.version: line for line in await at.log.lines(code, 1)}
+
+    moments = dict(told)
+    by_house = [v for v in moments if v > 1 and v in lines and lines[v].ask is None and lines[v].line[0] in "ABC"]
+    assert len(by_house) >= 4
+    assert all(moments[version] - moments[version - 1] >= 0.09 for version in by_house)
 
 
 def test_when_the_person_is_out_the_bots_finish_fast(climb):
