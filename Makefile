@@ -1,4 +1,4 @@
-# make run    start the house and print its address (ARGS="--port 9000" are passed on)
+# make run    start the house, open to the local network, and print its addresses (ARGS="--port 9000" are passed on)
 # make test   every check, as CI runs them
 # make build  the client and the compiled core, in place, what changed
 # make format  put the Python files into the house's form
@@ -20,7 +20,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 .PHONY: run test build format lock clean installed lint types imports client-test pytest
 
 run: installed
-	@$(BIN)/tashkhana serve $(ARGS)
+	@$(BIN)/tashkhana serve --host 0.0.0.0 $(ARGS)
 
 test: lint types imports client-test pytest
 
