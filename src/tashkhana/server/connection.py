@@ -110,8 +110,12 @@ class Connection:
         self._writing = asyncio.current_task()
         while True:
             tell = await self._outbox.get()
-            async with asyncio.timeout(SEND_S):
-                await self._socket.send_text(msgspec.json.encode(tell).decode())
+            try:
+                async with asyncio.timeout(SEND_S):
+                    await self._socket.send_text(msgspec.json.encode(tell).decode())
+            except TimeoutError:
+                self._slow = True
+                return
             if isinstance(tell, Goodbye):
                 await self._socket.close(CLOSE_CODES.get(tell.code, CLOSED_OTHERWISE), tell.code)
                 return

@@ -71,6 +71,9 @@ class Visit:
         except (Nonsense, NotAllowed) as error:
             LOG.info("goodbye", code=error.code)
             self._dismiss(error.code)
+        except Exception:
+            LOG.exception("a socket failed", room=code)
+            self._dismiss("room-trouble")
 
     def _dismiss(self, code: str) -> None:
         self.said_goodbye = True
