@@ -28,6 +28,7 @@ TALON = "KC QD JS AH"
 SIX = ["7C 9S 8D TS JD KH QH AC 8H", "7D KS AS QC 9H JC", "9D TC 9C AD QS JH", "6C 7S 6D 6S TD TH"]
 SETS = ["7C 7S 7D TS JD KH", "9S KS AS QC 9H JC", "9D TC 9C AD QS JH", "6C 8D 6D 6S TD 6H"]
 FIRST = ["7C 7S 8D TS JD KH", "7D KS AS QC 9H JC", "9D TC 9C AD QS JH", "6C 9S 6D 6S TD 6H"]
+PASS = ["6H 6D 8D TS JD KH QH AC 8H", *SIX[1:3], "6C 7S 7C 6S TD TH"]
 MANY = [SIX[0], "7D KS AS", "9D TC 9C", "QC JC", "QS JH", SIX[3]]
 
 
@@ -83,6 +84,7 @@ def scenes() -> dict[str, list[Match[Any]]]:
         "twenty": [start(4, hands20, none, 0)],
         "twenty6": [start(6, [hands20[0], "AC AD", "AH AS", "QS KC", "KD KH", "KS QH"], none, 0)],
         "thirty": [start(4, hands40, none, 0, deck=52)],
+        "pass": play(start(4, PASS, TALON, 3, transfer_show="on"), [(3, "attack 6C 6S")]),
         "set": [start(4, SETS, TALON, 0)],
         "six6": play(start(6, MANY, TALON, 5), [(5 if seat == 3 else seat, words) for seat, words in pairs]),
     }
