@@ -47,7 +47,9 @@ export class Connection {
 
 	private socket: WebSocket | null = null;
 	private pending = new Map<string, Kept>();
-	private act_: { id: string; version: number } | null = null;
+	private act_: { id: string; version: number; move: string; again: boolean } | null = null;
+	/** A card that the house thought came too late; it is asked once more on the next table if it may still be played. */
+	private late: string | null = null;
 	private heard = 0;
 	private knocked = 0;
 	private asks = 0;
@@ -80,9 +82,7 @@ export class Connection {
 
 	/** Makes a move. While another waits for its answer or its table, nothing happens: a double tap plays once. */
 	act(move: string): void {
-		if (this.seen === null || this.busy()) return;
-		const version = this.seen.version;
-		this.act_ = { id: this.ask({ t: 'act', version, move }), version };
+		if (this.seen !== null && this.late === null && !this.busy()) this.make(move, this.seen.version, false);
 	}
 
 	next(): void {
@@ -104,6 +104,10 @@ export class Connection {
 			this.pulse = setInterval(() => this.beat(), 1_000);
 		}
 		if (this.line !== 'open') this.open();
+	}
+
+	private make(move: string, version: number, again: boolean): void {
+		this.act_ = { id: this.ask({ t: 'act', version, move }), version, move, again };
 	}
 
 	private busy(): boolean {
@@ -162,7 +166,7 @@ export class Connection {
 				if (tell.match !== this.match) this.act_ = null;
 				this.match = tell.match;
 				this.seen = tell.seen;
-				return;
+				return this.tryLate(tell.seen);
 			case 'answer':
 				return this.answered(tell);
 			case 'goodbye':
@@ -182,8 +186,23 @@ export class Connection {
 	private answered({ id, code, facts }: Answer): void {
 		if (!this.pending.delete(id)) return;
 		if (code === null) return;
-		if (this.act_?.id === id) this.act_ = null;
+		const act = this.act_?.id === id ? this.act_ : null;
+		if (act) this.act_ = null;
+		// Somebody else moved meanwhile. A card named means the same as before; a word alone may not.
+		if (act && !act.again && code === 'stale-version' && act.move.includes(' ')) this.late = act.move;
+		else this.refuse(code, facts);
+	}
+
+	private refuse(code: string, facts: Facts): void {
 		this.refusal = { code, facts, n: (this.refusals += 1) };
+	}
+
+	private tryLate(seen: Seen): void {
+		const move = this.late;
+		this.late = null;
+		if (move === null) return;
+		if (seen.legal.includes(move)) this.make(move, seen.version, true);
+		else this.refuse('stale-version', {});
 	}
 
 	/** Listens whether the house is still there. A page that slept finds its line silent for too long. */

@@ -131,6 +131,42 @@ describe('a double tap plays once', () => {
 	});
 });
 
+describe('a tap that others were quicker than', () => {
+	function late(move: string, legal: string[]): Extract<AnyAsk, { t: 'act' }>[] {
+		house.seat(1);
+		connection.act(move);
+		const [act] = house.line.asks('act');
+		house.line.tell({ t: 'answer', id: act!.id, version: 2, code: 'stale-version', facts: {} });
+		house.line.tell({ t: 'table', match: 1, seen: { ...seenAt(2), legal } });
+		return house.line.asks('act');
+	}
+
+	test('is made once more on the new table while its card may still be played', () => {
+		const acts = late('throw 7S', ['throw 7S', 'done']);
+
+		expect(acts.map(({ move, version }) => [move, version])).toEqual([
+			['throw 7S', 1],
+			['throw 7S', 2],
+		]);
+		expect(connection.refusal).toBeNull();
+
+		house.line.tell({ t: 'answer', id: acts[1]!.id, version: 3, code: 'stale-version', facts: {} });
+		house.line.tell({ t: 'table', match: 1, seen: { ...seenAt(3), legal: ['throw 7S'] } });
+		expect(house.line.asks('act')).toHaveLength(2);
+		expect(connection.refusal?.code).toBe('stale-version');
+	});
+
+	test('is refused when its card may not be played any more', () => {
+		expect(late('throw 7S', ['done'])).toHaveLength(1);
+		expect(connection.refusal?.code).toBe('stale-version');
+	});
+
+	test('is refused when it names no card, for the table it meant has changed', () => {
+		expect(late('take', ['take'])).toHaveLength(1);
+		expect(connection.refusal?.code).toBe('stale-version');
+	});
+});
+
 test('a refusal is told each time it comes, and another move is open at once', () => {
 	house.seat();
 	for (const n of [1, 2]) {
