@@ -6,13 +6,17 @@ The person does what the table offers: the first card that glows, the card it ma
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Literal
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Gone
 
 Hands = Literal["mouse", "touch", "keyboard"]
 
 PAUSE_MS = 40
+SOON_MS = 1_000
+"""What is not there within this time has left the table meanwhile."""
 PATIENCE = 6_000
 """Looks at the table before a match counts as stuck; a look takes PAUSE_MS or more."""
 
@@ -75,39 +79,31 @@ class Person:
 
     def press(self, thing: Locator) -> None:
         """Press something, unless it has gone meanwhile."""
-        handle = thing.element_handle(timeout=2_000) if thing.count() else None
-        if handle is None or not handle.is_visible():
+        if not thing.count():
             return
-        if self.hands == "keyboard":
-            self.press_keys(thing)
-        elif self.hands == "touch":
-            self.touch(thing)
-        else:
-            self.click(thing)
+        with suppress(Gone):
+            if self.hands == "keyboard":
+                self.press_keys(thing)
+            elif self.hands == "touch":
+                self.page.touchscreen.tap(*self.point(thing))
+            else:
+                self.page.mouse.click(*self.point(thing))
 
-    def click(self, thing: Locator) -> None:
-        if point := self.point(thing):
-            self.page.mouse.click(*point)
-
-    def touch(self, thing: Locator) -> None:
-        if point := self.point(thing):
-            self.page.touchscreen.tap(*point)
-
-    def point(self, thing: Locator) -> tuple[float, float] | None:
-        """Where a finger hits it: cards overlap, their left edge is always free."""
-        box = thing.bounding_box(timeout=2_000) if thing.count() else None
+    def point(self, thing: Locator) -> tuple[float, float]:
+        """Where a finger hits it: cards overlap, but the corner with the rank is always free."""
+        box = thing.bounding_box(timeout=SOON_MS)
         if box is None:
-            return None
-        return box["x"] + min(14, box["width"] / 2), box["y"] + box["height"] / 2
+            raise Gone("it has gone")
+        return box["x"] + min(12, box["width"] / 2), box["y"] + min(16, box["height"] / 2)
 
     def press_keys(self, thing: Locator) -> None:
         """Reach it by the keys that the table promises, and press it."""
         keyboard = self.page.keyboard
-        shortcut = thing.get_attribute("aria-keyshortcuts") if thing.count() else None
+        shortcut = thing.get_attribute("aria-keyshortcuts", timeout=SOON_MS)
         if shortcut:
             keyboard.press(shortcut.lower())
             return
-        card = thing.get_attribute("data-card") if thing.count() else None
+        card = thing.get_attribute("data-card", timeout=SOON_MS)
         if card and self.walk_to(card):
             keyboard.press("Enter")
             return
@@ -132,7 +128,7 @@ class Person:
 
     def tab_to(self, thing: Locator) -> bool:
         for _ in range(40):
-            if thing.count() and thing.evaluate("thing => thing === document.activeElement"):
+            if thing.evaluate("thing => thing === document.activeElement", timeout=SOON_MS):
                 return True
             self.page.keyboard.press("Tab")
         return False
