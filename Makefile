@@ -17,7 +17,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: run test build format lock clean installed lint types imports client-test pytest
+.PHONY: run test build format lock clean installed lint types imports client-test pytest chosen-tests all-tests
 
 run: installed
 	@$(BIN)/tashkhana serve --host 0.0.0.0 $(ARGS)
@@ -74,7 +74,18 @@ client-test: $(VENV)/.runtime
 pytest: $(VENV)/.dev
 	$(BIN)/python hatch_build.py $(if $(CI),--require-core)
 	@$(MAKE) --no-print-directory installed
+	@$(MAKE) --no-print-directory $(if $(ARGS),chosen-tests,all-tests)
+
+chosen-tests:
 	$(BIN)/pytest $(ARGS)
+
+# The browser waits more than it works, so its tests run beside the others; what they say follows.
+all-tests:
+	@mkdir -p build
+	@$(BIN)/pytest -m browser > build/browser-tests.txt 2>&1 & browser=$$!; \
+	$(BIN)/pytest -m "not browser"; others=$$?; \
+	wait $$browser; browser=$$?; cat build/browser-tests.txt; \
+	exit $$(( others != 0 || browser != 0 ))
 
 # --- upkeep ----------------------------------------------------------------------------------------------------
 
