@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { parse } from 'yaml';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const house = path('..');
@@ -22,10 +23,19 @@ const packagesForGames: Plugin = {
 	},
 };
 
+/** The outlines of rule pages and their examples come as data: a YAML file is what it says. */
+const yamlFiles: Plugin = {
+	name: 'yaml-files',
+	transform: {
+		filter: { id: /\.yaml$/ },
+		handler: (code) => ({ code: `export default ${JSON.stringify(parse(code))}`, map: null, moduleType: 'js' }),
+	},
+};
+
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-	plugins: [packagesForGames, svelte()],
+	plugins: [packagesForGames, yamlFiles, svelte()],
 	resolve: {
 		alias: { $lib: path('src/lib') },
 		// Tests mount components, so they take Svelte's browser side.

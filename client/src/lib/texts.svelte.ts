@@ -12,12 +12,19 @@ export type T = (id: string, args?: Arguments) => string;
 type Source = () => Promise<string>;
 // Vite reads these options as they stand here.
 const FILES: Record<string, Source> = import.meta.glob<string>(
-	['../../../src/tashkhana/texts/*.ftl', '../../../src/tashkhana/games/*/texts/*.ftl'],
+	[
+		'../../../src/tashkhana/texts/*.ftl',
+		'../../../src/tashkhana/games/*/texts/*.ftl',
+		'../../../src/tashkhana/games/*/page/*.ftl',
+	],
 	{ query: '?raw', import: 'default' },
 );
 const HOUSE = '';
+const PAGE = '/page';
+/** The name under which the texts of a game's rule page are loaded and asked for; they include the game's own. */
+export const pageOf = (game: string): string => `${game}${PAGE}`;
 
-/** Resources by language and game; the house's own texts count as the game ''. */
+/** Resources by language and game; the house's own texts count as the game '', a rule page as `durak/page`. */
 const resources = new Map<string, FluentResource>();
 const games = new Set<string>([HOUSE]);
 let bundles = new Map<string, FluentBundle>();
@@ -90,7 +97,7 @@ function bundleOf(language: Language, game: string): FluentBundle {
 	const known = bundles.get(key);
 	if (known) return known;
 	const bundle = new FluentBundle(LANGUAGES[language].locales, { useIsolating: true });
-	for (const part of new Set([HOUSE, game])) {
+	for (const part of new Set([HOUSE, game.replace(PAGE, ''), game])) {
 		const resource = resources.get(`${language}/${part}`);
 		if (resource) bundle.addResource(resource, { allowOverrides: true });
 	}
@@ -101,7 +108,7 @@ function bundleOf(language: Language, game: string): FluentBundle {
 async function need(language: Language, game: string): Promise<void> {
 	const key = `${language}/${game}`;
 	if (resources.has(key)) return;
-	const folder = game === HOUSE ? 'texts' : `games/${game}/texts`;
+	const folder = game === HOUSE ? 'texts' : `games/${game}${game.endsWith(PAGE) ? '' : '/texts'}`;
 	const source = FILES[`../../../src/tashkhana/${folder}/${language}.ftl`];
 	if (source) resources.set(key, new FluentResource(await source()));
 }

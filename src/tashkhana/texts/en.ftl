@@ -142,6 +142,32 @@ prefs-broken = Some saved wishes could not be read. They were set aside.
 prefs-broken-download = Download them
 prefs-not-saved = This browser does not let us save. Play goes on, but it will forget your wishes.
 
+## Rule pages
+
+rules-link = Rules
+rules-title = { $game }: the rules
+rules-of = These are the rules as they stand now: { $preset }.
+rules-contents = Contents
+rules-to-start = Start page
+rules-to-table = Back to the table
+rules-goal = Goal
+rules-needs = What you need
+rules-preparation = Preparation
+rules-turn = One turn
+rules-end = End of a deal
+rules-match = The match
+rules-settings = House rules of this table
+rules-controls = Controls
+rules-tips = Tips
+rules-words = Words
+rules-history = History and name
+rules-relatives = Relatives
+rules-questions = Frequently asked questions
+example-label = Example.
+example-may = { $name } may play:
+example-may-not = { $name } may not play:
+example-on = { $cover } on { $card }
+
 ## Keys
 
 key-take = take
