@@ -180,7 +180,7 @@ def _read_position(game: Game[Any], case: Mapping[str, Any]) -> tuple[Table, tup
     table = _table(game, settings)
     standing = _read_standing(table, position)
     own = {key: value for key, value in position.items() if key not in common}
-    start = words.set_up(Start(table, settings, own, standing.dealer))
+    start = words.set_up(Start(table, settings, own, standing.dealer, standing.totals))
     match = Match.from_position(game, settings, standing, start)
     if match.result is not None:
         raise Malformed("position", "this deal is over before it begins")

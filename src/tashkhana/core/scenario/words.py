@@ -73,6 +73,7 @@ class Start:
     settings: Mapping[str, Value]
     own: Mapping[str, Any]
     dealer: int
+    totals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
