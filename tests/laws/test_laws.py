@@ -83,7 +83,7 @@ def test_legal_and_why_not_agree(game: Game[Any], data: st.DataObject, seed: int
             assert all(match.why_not(seat, move) is None for move in legal)
             for move in chance.sample(ideas, 8):
                 refusal = match.why_not(seat, move)
-                assert (refusal is None) == (same_move(move, game.shapes) in listed)
+                assert (refusal is None) == (same_move(match.spelled(move), game.shapes) in listed)
                 assert refusal is None or refusal.code
 
 

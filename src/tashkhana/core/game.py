@@ -114,6 +114,10 @@ class Game(ABC, Generic[P]):
     def legal(self, position: P, seat: int) -> list[Move]:
         """Every legal move of the seat, in a stable order."""
 
+    def spelled(self, position: P, move: Move) -> Move:
+        """The move as `legal` spells it, where other words mean the same here: by default each has one spelling."""
+        return move
+
     @abstractmethod
     def why_not(self, position: P, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make this move; None exactly for legal moves."""

@@ -102,6 +102,12 @@ class Match(Generic[P]):
             return None
         return self.game.forced(self.position, seat)
 
+    def spelled(self, move: Move) -> Move:
+        """The move as the list of legal moves spells it now."""
+        if self.position is None or self.stage != "play":
+            return move
+        return self.game.spelled(self.position, move)
+
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make this move now; None exactly for legal moves."""
         if self.position is None:
@@ -112,7 +118,7 @@ class Match(Generic[P]):
             return Refusal("out-of-game")
         if self.stage != "play":
             return Refusal("not-your-turn")
-        return self.game.why_not(self.position, seat, move)
+        return self.game.why_not(self.position, seat, self.spelled(move))
 
     def enter(self, entry: Entry) -> Match[P]:
         """The match after this entry.
@@ -130,7 +136,7 @@ class Match(Generic[P]):
         if refusal is not None:
             raise NotAllowed(refusal.code, **refusal.facts)
         assert self.position is not None
-        position, events = self.game.apply(self.position, act.seat, act.move)
+        position, events = self.game.apply(self.position, act.seat, self.spelled(act.move))
         return self._next(position, events)
 
     def _deal(self, deal: Deal) -> Match[P]:
@@ -144,7 +150,8 @@ class Match(Generic[P]):
             raise NotAllowed("wrong-dealer")
         number = self.standing.deal + (self.result is not None)
         standing = msgspec.structs.replace(self.standing, deal=number, dealer=dealer)
-        return self._next(*self.game.deal(self.settings, standing, deal), standing)
+        position, events = self.game.deal(self.settings, standing, deal)
+        return replace(self, standing=standing, result=None)._next(position, events)
 
     def _shuffle(self, shuffle: Shuffle) -> Match[P]:
         if self.stage != "shuffle":
@@ -155,11 +162,9 @@ class Match(Generic[P]):
         position, events = self.game.shuffle(self.position, shuffle.order)
         return self._next(position, events)
 
-    def _next(self, position: P, events: Iterable[Event], standing: Standing | None = None) -> Match[P]:
-        standing = standing or self.standing
+    def _next(self, position: P, events: Iterable[Event]) -> Match[P]:
         result = self.game.result(position)
-        if result is not None:
-            standing = self.game.score(self.settings, standing, result)
+        standing = self.standing if result is None else self.game.score(self.settings, self.standing, result)
         return replace(
             self,
             standing=standing,
@@ -194,8 +199,6 @@ class Match(Generic[P]):
         )
 
     @classmethod
-    def from_position(
-        cls, game: Game[Any], settings: dict[str, Value], standing: Standing, position: Any
-    ) -> Match[Any]:
+    def from_position(cls, game: Game[Any], settings: dict[str, Value], standing: Standing, position: Any) -> Match[Any]:
         """A match in the middle of a deal, as scenario files describe it."""
         return cls(game, settings, standing, position, game.result(position))
