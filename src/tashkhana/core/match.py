@@ -150,8 +150,7 @@ class Match(Generic[P]):
             raise NotAllowed("wrong-dealer")
         number = self.standing.deal + (self.result is not None)
         standing = msgspec.structs.replace(self.standing, deal=number, dealer=dealer)
-        position, events = self.game.deal(self.settings, standing, deal)
-        return replace(self, standing=standing, result=None)._next(position, events)
+        return self._next(*self.game.deal(self.settings, standing, deal), standing)
 
     def _shuffle(self, shuffle: Shuffle) -> Match[P]:
         if self.stage != "shuffle":
@@ -162,9 +161,11 @@ class Match(Generic[P]):
         position, events = self.game.shuffle(self.position, shuffle.order)
         return self._next(position, events)
 
-    def _next(self, position: P, events: Iterable[Event]) -> Match[P]:
+    def _next(self, position: P, events: Iterable[Event], standing: Standing | None = None) -> Match[P]:
+        standing = standing or self.standing
         result = self.game.result(position)
-        standing = self.standing if result is None else self.game.score(self.settings, self.standing, result)
+        if result is not None:
+            standing = self.game.score(self.settings, standing, result)
         return replace(
             self,
             standing=standing,
@@ -199,6 +200,8 @@ class Match(Generic[P]):
         )
 
     @classmethod
-    def from_position(cls, game: Game[Any], settings: dict[str, Value], standing: Standing, position: Any) -> Match[Any]:
+    def from_position(
+        cls, game: Game[Any], settings: dict[str, Value], standing: Standing, position: Any
+    ) -> Match[Any]:
         """A match in the middle of a deal, as scenario files describe it."""
         return cls(game, settings, standing, position, game.result(position))
