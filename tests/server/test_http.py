@@ -147,3 +147,22 @@ async def test_without_a_built_client_the_page_says_how_to_build_it(serve, tmp_p
 
     assert page.status_code == 200
     assert "make run" in page.text
+
+
+async def test_a_browser_that_can_gets_the_smaller_twin(serve, tmp_path):
+    """The build lays brotli twins beside its texts; whoever does not take them gets the text itself."""
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html><title>Tashkhana</title>")
+    (static / "index.html.br").write_bytes(b"twin")
+
+    async with serve(static=static) as house:
+        request = house.http.build_request("GET", "/", headers={"accept-encoding": "gzip;q=0.8, br"})
+        smaller = await house.http.send(request, stream=True)
+        twin = b"".join([chunk async for chunk in smaller.aiter_raw()])
+        plain = await house.http.get("/", headers={"accept-encoding": "gzip"})
+
+    assert smaller.headers["content-encoding"] == "br"
+    assert smaller.headers["content-type"].startswith("text/html")
+    assert twin == b"twin"
+    assert "Tashkhana" in plain.text

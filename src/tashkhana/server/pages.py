@@ -35,7 +35,7 @@ mimetypes.add_type("text/javascript", ".js")
 @get("/", compresses_itself=True)
 async def front_page(request: Request[Any, Any, Any], config: NamedDependency[Config]) -> Response[bytes]:
     """The page."""
-    return await asyncio.to_thread(_page, config.static, "", _may_compress(request))
+    return await asyncio.to_thread(_page, config.static, "", _accepted(request))
 
 
 @get("/{path:path}", compresses_itself=True)
@@ -43,14 +43,16 @@ async def page(
     request: Request[Any, Any, Any], config: NamedDependency[Config], path: FromPath[Path]
 ) -> Response[bytes]:
     """A file of the client; the page itself for every address that the client knows how to read."""
-    return await asyncio.to_thread(_page, config.static, str(path).lstrip("/"), _may_compress(request))
+    return await asyncio.to_thread(_page, config.static, str(path).lstrip("/"), _accepted(request))
 
 
-def _may_compress(request: Request[Any, Any, Any]) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
+def _accepted(request: Request[Any, Any, Any]) -> frozenset[str]:
+    """The encodings that the browser takes, such as `br` and `gzip`."""
+    offers = request.headers.get("accept-encoding", "").split(",")
+    return frozenset(offer.partition(";")[0].strip() for offer in offers)
 
 
-def _page(folder: Path, asked: str, compress: bool) -> Response[bytes]:
+def _page(folder: Path, asked: str, accepted: frozenset[str]) -> Response[bytes]:
     file = _inside(folder, asked)
     if file is None:
         if Path(asked).suffix or asked.startswith(("api/", "ws/", "assets/")):
@@ -58,7 +60,7 @@ def _page(folder: Path, asked: str, compress: bool) -> Response[bytes]:
         file = folder / "index.html"
     if not file.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
-    return _answer(file, compress, for_ever=asked.startswith("assets/"))
+    return _answer(file, accepted, for_ever=asked.startswith("assets/"))
 
 
 def _inside(folder: Path, asked: str) -> Path | None:
@@ -69,13 +71,24 @@ def _inside(folder: Path, asked: str) -> Path | None:
     return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
 
 
-def _answer(file: Path, compress: bool, *, for_ever: bool) -> Response[bytes]:
-    compress = compress and file.suffix in COMPRESSED
+def _answer(file: Path, accepted: frozenset[str], *, for_ever: bool) -> Response[bytes]:
+    encoding, source = _encoding(file, accepted)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"cache-control": FOR_EVER if for_ever else ALWAYS_FRESH, "vary": "accept-encoding"}
-    if compress:
-        headers["content-encoding"] = "gzip"
-    return Response(_content(file, file.stat().st_mtime_ns, compress), media_type=kind, headers=headers)
+    if encoding:
+        headers["content-encoding"] = encoding
+    content = _content(source, source.stat().st_mtime_ns, encoding == "gzip")
+    return Response(content, media_type=kind, headers=headers)
+
+
+def _encoding(file: Path, accepted: frozenset[str]) -> tuple[str, Path]:
+    """How a file is sent, and from which file: the build has laid a smaller twin beside it."""
+    if file.suffix not in COMPRESSED:
+        return "", file
+    twin = file.with_name(f"{file.name}.br")
+    if "br" in accepted and twin.is_file():
+        return "br", twin
+    return ("gzip", file) if "gzip" in accepted else ("", file)
 
 
 @lru_cache(maxsize=512)

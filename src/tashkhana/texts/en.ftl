@@ -50,6 +50,7 @@ start-reset = Back to the table’s own rules
 start-company = Company
 start-your-name = Your name
 start-opening = The cards are being dealt…
+start-no-games = No games could be read. Reload the page.
 start-loading = One moment…
 
 ## Unfinished games
@@ -181,6 +182,7 @@ key-play = play or select the card
 ## Table, room and results
 
 room-your-turn = Your turn
+room-watching = You are watching
 room-standing = Standing
 room-deal = Deal { $deal }
 room-away = away
@@ -250,7 +252,6 @@ why-not-your-room = This is not your table
 why-not-seated = You are watching this table
 why-malformed = The house did not understand that
 why-too-fast = A bit too fast. Wait a moment
-why-too-slow = The connection is too slow. Try again
 why-protocol-old = There is a new version. Reload the page
 why-elsewhere = This table is open in another window
 why-secret-missing = The house does not know you yet. Reload the page
@@ -260,7 +261,6 @@ why-setting-fixed = This rule cannot be changed during a match
 why-room-closed = This table is closed
 why-room-damaged = This table could not be read back
 why-room-trouble = Something went wrong at this table. Try again
-why-house-full = The house is full. Try again in a moment
 why-nothing-to-deal = There is nothing to deal now
 why-nothing-to-repeat = The match still goes on
 why-deal-under-way = This deal is still being played

@@ -50,6 +50,7 @@ start-reset = Վերադարձնել այս սեղանի կանոնները
 start-company = Խաղընկերներ
 start-your-name = Քո անունը
 start-opening = Խաղաթղթերը բաժանվում են…
+start-no-games = Խաղերը չբեռնվեցին։ Վերաբացիր էջը։
 start-loading = Մի պահ…
 
 ## Unfinished games
@@ -155,6 +156,7 @@ key-play = խաղալ կամ ընտրել խաղաթուղթը
 ## Table, room and results
 
 room-your-turn = Քո հերթն է
+room-watching = Դու հանդիսատես ես
 room-standing = Հաշիվ
 room-deal = Փուլ { $deal }
 room-away = բացակա
@@ -224,7 +226,6 @@ why-not-your-room = Սա քո սեղանը չէ
 why-not-seated = Այս սեղանին դու հանդիսատես ես
 why-malformed = Տունը սա չհասկացավ
 why-too-fast = Մի քիչ շատ արագ է։ Մի պահ սպասիր
-why-too-slow = Կապը շատ դանդաղ է։ Նորից փորձիր
 why-protocol-old = Թարմացում կա։ Վերաբացիր էջը
 why-elsewhere = Այս սեղանը բաց է ուրիշ պատուհանում
 why-secret-missing = Տունը քեզ դեռ չի ճանաչում։ Վերաբացիր էջը
@@ -234,7 +235,6 @@ why-setting-fixed = Մատչի ընթացքում այս կանոնը չի փո�
 why-room-closed = Այս սեղանը փակ է
 why-room-damaged = Այս սեղանը չհաջողվեց կարդալ
 why-room-trouble = Այս սեղանին ինչ-որ բան սխալ գնաց։ Նորից փորձիր
-why-house-full = Տունը լի է։ Քիչ հետո նորից փորձիր
 why-nothing-to-deal = Հիմա բաժանելու բան չկա
 why-nothing-to-repeat = Մատչը դեռ շարունակվում է
 why-deal-under-way = Այս փուլը դեռ շարունակվում է

@@ -50,6 +50,7 @@ start-reset = यो टेबलकै नियम राख्नुहोस
 start-company = साथमा खेल्ने
 start-your-name = तपाईंको नाम
 start-opening = पत्ती बाँड्दै…
+start-no-games = खेल खुलेनन्। पाना फेरि खोल्नुहोस्।
 start-loading = एकछिन…
 
 ## Unfinished games
@@ -155,6 +156,7 @@ key-play = पत्ती हान्ने वा छान्ने
 ## Table, room and results
 
 room-your-turn = तपाईंको पालो
+room-watching = तपाईं दर्शक हुनुहुन्छ
 room-standing = म्याचको हाल
 room-deal = खेल { $deal }
 room-away = टेबलमा छैन
@@ -226,7 +228,6 @@ why-not-your-room = यो तपाईंको टेबल होइन
 why-not-seated = तपाईं यो टेबलको दर्शक हुनुहुन्छ
 why-malformed = घरले यो बुझेन
 why-too-fast = अलि छिटो भयो। एकछिन पर्खनुहोस्
-why-too-slow = सम्पर्क निकै ढिलो छ। फेरि प्रयास गर्नुहोस्
 why-protocol-old = नयाँ संस्करण आएको छ। पाना फेरि खोल्नुहोस्
 why-elsewhere = यो टेबल अर्को झ्यालमा खुला छ
 why-secret-missing = घरले तपाईंलाई अझै चिनेको छैन। पाना फेरि खोल्नुहोस्
@@ -236,7 +237,6 @@ why-setting-fixed = म्याचको बीचमा यो नियम �
 why-room-closed = यो टेबल बन्द छ
 why-room-damaged = यो टेबल फेरि पढ्न सकिएन
 why-room-trouble = यो टेबलमा केही गडबड भयो। फेरि प्रयास गर्नुहोस्
-why-house-full = घर भरिएको छ। एकछिनपछि फेरि प्रयास गर्नुहोस्
 why-nothing-to-deal = अहिले बाँड्न केही छैन
 why-nothing-to-repeat = म्याच अझै चलिरहेको छ
 why-deal-under-way = यो खेल अझै चलिरहेको छ

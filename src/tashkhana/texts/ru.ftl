@@ -54,6 +54,7 @@ start-reset = Вернуть правила этого стола
 start-company = Компания
 start-your-name = Ваше имя
 start-opening = Сдаём карты…
+start-no-games = Игры не загрузились. Обновите страницу.
 start-loading = Минутку…
 
 ## Unfinished games
@@ -165,6 +166,7 @@ key-play = сыграть картой или выбрать её
 ## Table, room and results
 
 room-your-turn = Ваш ход
+room-watching = Вы смотрите игру
 room-standing = Счёт
 room-deal = Партия { $deal }
 room-away = нет на месте
@@ -234,7 +236,6 @@ why-not-your-room = Это не ваш стол
 why-not-seated = За этим столом вы зритель
 why-malformed = Дом этого не понял
 why-too-fast = Слишком быстро. Подождите немного
-why-too-slow = Связь слишком медленная. Попробуйте ещё раз
 why-protocol-old = Вышла новая версия. Обновите страницу
 why-elsewhere = Этот стол открыт в другом окне
 why-secret-missing = Дом вас ещё не знает. Обновите страницу
@@ -244,7 +245,6 @@ why-setting-fixed = Во время матча это правило не изм
 why-room-closed = Этот стол закрыт
 why-room-damaged = Этот стол не удалось прочитать
 why-room-trouble = За этим столом что-то сломалось. Попробуйте ещё раз
-why-house-full = В доме нет мест. Попробуйте чуть позже
 why-nothing-to-deal = Сейчас нечего сдавать
 why-nothing-to-repeat = Матч ещё идёт
 why-deal-under-way = Эта партия ещё идёт

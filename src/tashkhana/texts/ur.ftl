@@ -50,6 +50,7 @@ start-reset = اس میز کے اپنے اصول واپس لائیں
 start-company = ساتھی کھلاڑی
 start-your-name = آپ کا نام
 start-opening = پتے بٹ رہے ہیں…
+start-no-games = کھیل نہیں کھل سکے۔ صفحہ دوبارہ کھولیں۔
 start-loading = ایک لمحہ…
 
 ## Unfinished games
@@ -155,6 +156,7 @@ key-play = پتا ڈالنا یا چننا
 ## Table, room and results
 
 room-your-turn = آپ کی باری
+room-watching = آپ تماشائی ہیں
 room-standing = میچ کا حال
 room-deal = کھیل { $deal }
 room-away = غیر حاضر
@@ -224,7 +226,6 @@ why-not-your-room = یہ آپ کی میز نہیں
 why-not-seated = اس میز پر آپ تماشائی ہیں
 why-malformed = گھر یہ سمجھ نہیں سکا
 why-too-fast = ذرا تیز ہو گیا۔ ایک لمحہ رکیں
-why-too-slow = رابطہ بہت سست ہے۔ دوبارہ کوشش کریں
 why-protocol-old = نیا ورژن آ گیا ہے۔ صفحہ دوبارہ کھولیں
 why-elsewhere = یہ میز دوسری کھڑکی میں کھلی ہے
 why-secret-missing = گھر ابھی آپ کو نہیں پہچانتا۔ صفحہ دوبارہ کھولیں
@@ -234,7 +235,6 @@ why-setting-fixed = میچ کے دوران یہ اصول نہیں بدلتا
 why-room-closed = یہ میز بند ہے
 why-room-damaged = یہ میز دوبارہ پڑھی نہیں جا سکی
 why-room-trouble = اس میز پر کچھ گڑبڑ ہو گئی۔ دوبارہ کوشش کریں
-why-house-full = گھر بھرا ہوا ہے۔ تھوڑی دیر میں دوبارہ کوشش کریں
 why-nothing-to-deal = ابھی بانٹنے کو کچھ نہیں
 why-nothing-to-repeat = میچ ابھی جاری ہے
 why-deal-under-way = یہ کھیل ابھی جاری ہے
