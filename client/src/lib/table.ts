@@ -134,6 +134,29 @@ export function fan(count: number, box: Box, plan: HandPlan): Spot[] {
 	});
 }
 
+/** How a card of the hand is shown. */
+export interface HandCard {
+	card: string;
+	spot: Spot;
+	/** Its spoken name, with all that can be known about it without looking. */
+	label: string;
+	trump: boolean;
+	playable: boolean;
+	dimmed: boolean;
+	chosen: boolean;
+	fresh: boolean;
+	/** Milliseconds after which it leaves the stock, one card after another. */
+	delay: number;
+	/** It is under the finger. */
+	held: boolean;
+}
+
+/** A small, steady disorder for piles: the same for the same number. */
+export function jitter(n: number): { turn: number; x: number; y: number } {
+	const wave = (by: number): number => Math.sin(n * by) * 0.5 + Math.sin(n * by * 2.7) * 0.5;
+	return { turn: wave(2.1) * 24, x: wave(3.7) * 4, y: wave(5.3) * 4 };
+}
+
 /** The place in a hand where a card dropped at (x, y) belongs. */
 export function placeAt(spots: readonly Spot[], x: number, y: number): number {
 	let best = 0;
