@@ -51,6 +51,7 @@ cdef class Position:
     @cython.locals(count=int, place=int)
     cpdef int count_down(self, int seat) noexcept nogil
     cpdef int cards_left(self, int seat) noexcept nogil
+    cpdef int count_hand(self, int seat) noexcept nogil
     cpdef int zone(self, int seat) noexcept nogil
     cpdef int in_zone(self, int seat, int zone, int rank) noexcept nogil
 
@@ -58,7 +59,7 @@ cdef class Position:
     cpdef int number(self) noexcept nogil
     cdef bint is_invisible(self, int rank) noexcept nogil
     cdef bint is_free(self, int rank) noexcept nogil
-    cdef bint is_ceiling(self, int number) noexcept nogil
+    cpdef bint is_ceiling(self, int number) noexcept nogil
     @cython.locals(number=int)
     cpdef bint fits(self, int rank) noexcept nogil
     @cython.locals(rank=int, count=int)

@@ -779,6 +779,10 @@ class Position:
         """The cards of a hand, equal ones together."""
         return [card for card in range(CODES) for _ in range(self.hand[CODES * seat + card])]
 
+    def count_hand(self, seat: int) -> int:
+        """How many cards a hand holds."""
+        return self.size[seat]
+
     def known_of(self, seat: int) -> list[int]:
         """Those of them that everybody has seen."""
         return [card for card in range(CODES) for _ in range(self.known[CODES * seat + card])]

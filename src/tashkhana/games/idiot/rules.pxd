@@ -1,8 +1,6 @@
 # C types of rules.py
 import cython
 
-cdef int CODES, MOST_SEATS, MOST_CARDS
-
 @cython.final
 cdef class Rules:
     cdef readonly int players, packs, layout, trade, opening, two, ten, four, six_run
