@@ -93,11 +93,8 @@ statistics-none = No finished game yet. The first one is a tap away.
 setting-level = Level
 setting-level-help = How well the computer players play.
 value-level-easy = easy
-value-level-easy-help = Plays haphazardly.
 value-level-medium = medium
-value-level-medium-help = Saves trumps.
 value-level-hard = hard
-value-level-hard-help = Remembers every card and calculates the endgame.
 setting-speed = Speed
 setting-speed-help = How long computer players take over a move.
 value-speed-relaxed = relaxed
@@ -111,6 +108,20 @@ setting-hint_bulb = Hint button
 setting-hint_bulb-help = A button that shows a good move.
 value-hint_bulb-on = { value-on }
 value-hint_bulb-off = { value-off }
+
+## Settings that several games have
+
+group-table = Table
+group-comfort = Comfort
+setting-players = Players
+setting-players-help = Empty seats are taken by computer players.
+value-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+setting-match = Match
+setting-match-help = How long you play for one result.
 
 ## Menu and the player's own wishes
 
@@ -271,6 +282,53 @@ why-internal = Something went wrong in the house. Try again
 why-offline = No connection. Try again
 why-unknown = That cannot be done
 
+## At every table
+
+table-label = Table
+table-hand =
+    { $count ->
+        [one] your hand, { $count } card
+       *[other] your hand, { $count } cards
+    }
+table-hand-empty = your hand is empty
+table-new-cards = New in your hand: { $cards }
+seat-you = You
+seat-label-out = { $name }, out
+badge-turn = turn
+badge-waiting = waiting
+badge-thinking = thinking…
+badge-out = out
+button-history = History
+button-lay =
+    { $count ->
+        [one] Lay { $count } card
+       *[other] Lay { $count } cards
+    }
+ask-wait = Waiting for { $names }…
+ask-select-more = Tap a selected card again to play
+event-dealer =
+    { $who ->
+        [you] You deal
+       *[other] { $name } deals
+    }
+event-dealt =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You get { $count } card
+               *[other] You get { $count } cards
+            }
+       *[other]
+            { $count ->
+                [one] { $name } gets { $count } card
+               *[other] { $name } gets { $count } cards
+            }
+    }
+event-your-turn = Your turn
+standing-deals = Deal { $deal } of { $deals }
+history-close = Close the history
+why-not-one-rank = All must be the same rank
+
 ## Computer players
 
 bot-name-1 = Ani
@@ -321,8 +379,11 @@ rank-name =
 card-name = { rank-name } of { suit-name }
 card-object = the { rank-name } of { suit-name }
 card-instrument = the { rank-name } of { suit-name }
+joker-name = joker
 card-trump = { card-name }, trump
 card-sign = ⁦{ $corner }{ suit-sign }⁩
+joker-name = joker
+joker-sign = ⁦★⁩
 card-playable = { $card }, can be played
 card-dimmed-why = { $card }, cannot be played: { $why }
 card-selected = { $card }, selected

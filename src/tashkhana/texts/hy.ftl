@@ -93,11 +93,8 @@ statistics-none = Ավարտված խաղ դեռ չկա։ Առաջինը մի հ
 setting-level = Բարդություն
 setting-level-help = Որքան լավ են խաղում բոտերը։
 value-level-easy = հեշտ
-value-level-easy-help = Խաղում է՝ ինչպես պատահի։
 value-level-medium = միջին
-value-level-medium-help = Խնայում է կոզրերը։
 value-level-hard = դժվար
-value-level-hard-help = Հիշում է ամեն խաղաթուղթ և հաշվարկում է խաղի վերջը։
 setting-speed = Արագություն
 setting-speed-help = Որքան է բոտը մտածում քայլի վրա։
 value-speed-relaxed = հանգիստ
@@ -111,6 +108,20 @@ setting-hint_bulb = Հուշման կոճակ
 setting-hint_bulb-help = Կոճակ, որը ցույց է տալիս լավ քայլ։
 value-hint_bulb-on = { value-on }
 value-hint_bulb-off = { value-off }
+
+## Settings that several games have
+
+group-table = Սեղան
+group-comfort = Հարմարություն
+setting-players = Խաղացողներ
+setting-players-help = Ազատ տեղերը զբաղեցնում են բոտերը։
+value-players =
+    { $count ->
+        [one] { $count } խաղացող
+       *[other] { $count } խաղացող
+    }
+setting-match = Մատչ
+setting-match-help = Քանի փուլ է խաղացվում մեկ հաշվով։
 
 ## Menu and the player's own wishes
 
@@ -245,6 +256,57 @@ why-internal = Տանն ինչ-որ բան սխալ գնաց։ Նորից փոր
 why-offline = Կապ չկա։ Նորից փորձիր
 why-unknown = Հիմա այդպես չի կարելի
 
+## At every table
+
+table-label = Սեղան
+table-hand =
+    { $count ->
+        [one] քո ձեռքը, { $count } խաղաթուղթ
+       *[other] քո ձեռքը, { $count } խաղաթուղթ
+    }
+table-hand-empty = ձեռքդ դատարկ է
+table-new-cards = Նոր խաղաթղթեր՝ { $cards }
+seat-you = Դու
+seat-label-out = { $name }, դուրս եկած
+badge-turn = Հերթն է
+badge-waiting = Սպասում է
+badge-thinking = Մտածում է…
+badge-out = Դուրս եկած
+button-history = Պատմություն
+button-lay =
+    { $count ->
+        [one] Դնել { $count } խաղաթուղթ
+       *[other] Դնել { $count } խաղաթուղթ
+    }
+ask-wait = Սպասում ենք՝ { $names }…
+ask-select-more = Խաղալու համար նորից հպիր ընտրված խաղաթղթին
+event-dealer =
+    { $who ->
+        [you] Դու ես բաժանում
+       *[other] { $name } · բաժանում է
+    }
+event-dealt =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Դու ստացար { $count } խաղաթուղթ
+               *[other] Դու ստացար { $count } խաղաթուղթ
+            }
+       *[other]
+            { $count ->
+                [one] { $name } · ստացավ { $count } խաղաթուղթ
+               *[other] { $name } · ստացավ { $count } խաղաթուղթ
+            }
+    }
+event-your-turn = Քո հերթն է
+standing-deals =
+    { $deal ->
+        [1] { $deals } փուլից 1-ինը
+       *[other] { $deals } փուլից { $deal }-րդը
+    }
+history-close = Փակել պատմությունը
+why-not-one-rank = Բոլորը՝ նույն արժեքի
+
 ## Computer players
 
 bot-name-1 = Անի
@@ -312,8 +374,11 @@ card-instrument =
         [12] { grammar-suit } դամայով
        *[other] { grammar-suit } { rank-name }ով
     }
+joker-name = ջոկեր
 card-trump = { card-name }, կոզր
 card-sign = ⁦{ $corner }{ suit-sign }⁩
+joker-name = ջոկեր
+joker-sign = ⁦★⁩
 card-playable = { $card }, կարելի է խաղալ
 card-dimmed-why = { $card }, չի կարելի խաղալ՝ { $why }
 card-selected = { $card }, ընտրված է

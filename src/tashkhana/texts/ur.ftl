@@ -93,11 +93,8 @@ statistics-none = ابھی کوئی کھیل پورا نہیں ہوا۔ پہلا
 setting-level = درجہ
 setting-level-help = کمپیوٹر کھلاڑی کتنا اچھا کھیلتے ہیں۔
 value-level-easy = آسان
-value-level-easy-help = بے سوچے کھیلتا ہے۔
 value-level-medium = عام
-value-level-medium-help = ترپ بچا کر رکھتا ہے۔
 value-level-hard = مشکل
-value-level-hard-help = ہر پتا یاد رکھتا ہے اور کھیل کے آخر کا حساب لگاتا ہے۔
 setting-speed = رفتار
 setting-speed-help = کمپیوٹر کھلاڑی ایک چال میں کتنا وقت لیتے ہیں۔
 value-speed-relaxed = آرام سے
@@ -111,6 +108,20 @@ setting-hint_bulb = مشورے کا بٹن
 setting-hint_bulb-help = اچھی چال دکھانے والا بٹن۔
 value-hint_bulb-on = { value-on }
 value-hint_bulb-off = { value-off }
+
+## Settings that several games have
+
+group-table = میز
+group-comfort = سہولت
+setting-players = کھلاڑی
+setting-players-help = خالی سیٹوں پر کمپیوٹر کھلاڑی بیٹھتے ہیں۔
+value-players =
+    { $count ->
+        [one] { $count } کھلاڑی
+       *[other] { $count } کھلاڑی
+    }
+setting-match = میچ
+setting-match-help = ایک نتیجے کے لیے کتنے کھیل۔
 
 ## Menu and the player's own wishes
 
@@ -245,6 +256,53 @@ why-internal = گھر میں کچھ گڑبڑ ہو گئی۔ دوبارہ کوشش
 why-offline = رابطہ نہیں۔ دوبارہ کوشش کریں
 why-unknown = ابھی ایسا نہیں ہو سکتا
 
+## At every table
+
+table-label = میز
+table-hand =
+    { $count ->
+        [one] آپ کا ہاتھ، { $count } پتّا
+       *[other] آپ کا ہاتھ، { $count } پتے
+    }
+table-hand-empty = آپ کا ہاتھ خالی ہے
+table-new-cards = ہاتھ میں نئے پتے: { $cards }
+seat-you = آپ
+seat-label-out = { $name }، باہر
+badge-turn = باری
+badge-waiting = انتظار
+badge-thinking = سوچ میں…
+badge-out = باہر
+button-history = تاریخ
+button-lay =
+    { $count ->
+        [one] { $count } پتّا ڈالیں
+       *[other] { $count } پتے ڈالیں
+    }
+ask-wait = { $names } کا انتظار ہے…
+ask-select-more = ڈالنے کے لیے چنے ہوئے پتے پر دوبارہ ٹیپ کریں
+event-dealer =
+    { $who ->
+        [you] پتے آپ نے بانٹے
+       *[other] پتے { $name } نے بانٹے
+    }
+event-dealt =
+    { $who ->
+        [you]
+            { $count ->
+                [one] آپ کو { $count } پتّا ملا
+               *[other] آپ کو { $count } پتے ملے
+            }
+       *[other]
+            { $count ->
+                [one] { $name } کو { $count } پتّا ملا
+               *[other] { $name } کو { $count } پتے ملے
+            }
+    }
+event-your-turn = آپ کی باری
+standing-deals = { $deals } میں سے کھیل { $deal }
+history-close = تاریخ بند کریں
+why-not-one-rank = سب ایک نمبر کے ہوں
+
 ## Computer players
 
 bot-name-1 = آنی
@@ -320,8 +378,11 @@ grammar-of =
 card-name = { suit-name } { grammar-of } { rank-name }
 card-object = { suit-name } { grammar-rank-oblique }
 card-instrument = { suit-name } { grammar-rank-oblique }
+joker-name = جوکر
 card-trump = { card-name }، ترپ
 card-sign = ⁦{ $corner }{ suit-sign }⁩
+joker-name = جوکر
+joker-sign = ⁦★⁩
 card-playable = { $card }، چلنے کے قابل
 card-dimmed-why = { $card }، ابھی نہیں چلتا: { $why }
 card-selected = { $card }، چنا ہوا
