@@ -9,12 +9,18 @@ export function valueText(t: T, setting: string, value: Value): string {
 	const own = `value-${setting}`;
 	if (typeof value === 'number') return known(t, `${own}-${value}`) ?? known(t, own, value) ?? number(value);
 	const [word = '', count] = value.split(':');
-	return count === undefined ? t(`${own}-${word}`) : t(`${own}-${word}`, { count: Number(count) });
+	const id = `${own}-${spelled(word)}`;
+	return count === undefined ? t(id) : t(id, { count: Number(count) });
+}
+
+/** As it stands in an id, which knows no `+`. */
+function spelled(word: string): string {
+	return word.replaceAll('+', '-');
 }
 
 /** What the chosen value does, where somebody wrote it; else what the setting does. */
 export function helpText(t: T, setting: string, value: Value): string {
-	return known(t, `value-${setting}-${value}-help`) ?? t(`setting-${setting}-help`);
+	return known(t, `value-${setting}-${spelled(String(value))}-help`) ?? t(`setting-${setting}-help`);
 }
 
 function known(t: T, id: string, count?: number): string | null {
