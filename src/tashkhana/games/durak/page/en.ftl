@@ -68,8 +68,8 @@ page-next-dealer =
 
 page-bout-attack =
     { $open ->
-        [set] The attacker lays a card, or several of the same rank together, against the next player on the left: the defender. Any cards will do, but not laying is not allowed.
-       *[single] The attacker lays one card against the next player on the left: the defender. Any card will do, but not laying is not allowed.
+        [set] The attacker lays a card, or several of the same rank together, against the next player on the left: the defender. Any cards will do, but the attacker may not pass.
+       *[single] The attacker lays one card against the next player on the left: the defender. Any card will do, but the attacker may not pass.
     }
 page-bout-defend = The defender beats every card with one of their own, or takes.
 page-bout-add =
@@ -80,7 +80,7 @@ page-bout-add =
     }
 page-bout-add-two = The attacker may add more cards. Each of them wants beating too.
 page-bout-end = When everything is beaten and nobody adds more, that is bito: the cards leave the game, face down, and the defender attacks next.
-page-limit = There are never more than six attack cards in a bout, and never more than the defender held at its beginning: against three cards, at most three can come.
+page-limit = There are never more than six attack cards in a bout, and never more than the defender held when it began: against three cards, at most three can come.
 page-limit-first =
     { $first_limit_until ->
         [bito]
