@@ -32,6 +32,13 @@ export interface TableProps {
 	t: T;
 }
 
+/** What the house gives to a game's own picture of a result. */
+export interface ScoreProps {
+	seen: Seen;
+	places: readonly Place[];
+	t: T;
+}
+
 /** Where a card lies: its middle and width in pixels of the table, its turn in degrees, and what it lies over. */
 export interface Spot {
 	x: number;
