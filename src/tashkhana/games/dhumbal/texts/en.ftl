@@ -134,7 +134,18 @@ button-slap = Slap down
 button-sort = Sort
 button-next-round = Next round
 
+## Keys
+
+key-throw = throw the marked cards
+key-draw = draw from the stock
+key-take-discard = take the discard
+key-call = call
+
 ## Seats
+
+seat-label = { $name }, { $cards }, total { $total }
+seat-label-turn = { $name }, { $cards }, total { $total }, { $role }
+seat-few = Few cards: a call is near
 
 badge-drawing = drawing
 badge-throwing = throwing
@@ -161,6 +172,10 @@ table-in-hand = In hand: { $count }
 table-limit = Call at { $count } or under
 table-marked = Marked: { $count }
 table-sequences = sequences on
+table-sequences-hide = Hide this note
+table-marked-order = { $card }, marked, { $place }. of { $count }
+table-shown = { $name }: { $cards }. Sum: { $count }
+table-sum = sum { $count }
 table-throws =
     { $count ->
         [one] { $count } throw left
@@ -179,6 +194,7 @@ ask-throw-call = Your turn: throw, or call
 ask-throw-first = Your turn: throw
 ask-draw-after = Now draw a card
 ask-slap = The same rank: slap it down?
+ask-more-marked = Other cards are marked. Unmark them, or press Throw
 ask-choose-discard = Choose the card to take
 
 ## What happened
@@ -245,6 +261,14 @@ event-out =
 
 ## Results
 
+standing-rounds = Round { $deal } of { $deals }
+standing-until_one_left = Round { $deal }
+result-round =
+    { $who ->
+        [you] You win this round
+       *[other] { $name } wins this round
+    }
+result-nobody = Nobody wins this round
 result-call-good =
     { $who ->
         [you] You call at { $count }: good call
@@ -257,8 +281,6 @@ result-call-caught =
     }
 result-capped = The throws have run out. The lightest hand wins.
 result-stock-out = The stock has run out. Nobody wins this round.
-score-title = Round { $deal }
-score-of = Round { $deal } of { $deals }
 score-hand = hand
 score-took = took
 score-paid = paid
@@ -273,6 +295,12 @@ score-out = out
 
 history-title = The last throws
 history-empty = No throw yet
+history-drew = from the stock
+history-took = took: { $cards }
+history-threw = threw: { $cards }
+history-slapped = slapped down: { $cards }
+history-rebuilt = shuffled anew
+history-called = called at { $count }
 
 ## Why it cannot be done
 
