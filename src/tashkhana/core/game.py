@@ -138,6 +138,10 @@ class Game(ABC, Generic[P]):
     def result(self, position: P) -> DealResult | None:
         """How the deal ended; None while it goes on."""
 
+    def points(self, result: DealResult) -> tuple[int, ...]:
+        """What each seat gained in a deal, more being better, where a deal is played for points; else ()."""
+        return ()
+
     def out(self, position: P, seat: int) -> bool:
         """Whether the seat has left the deal and only watches the rest of it."""
         return False
