@@ -6,5 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tashkhana.core.game import Bot
+from tashkhana.games.dhumbal.bot_easy import easy
+from tashkhana.games.dhumbal.bot_medium import medium
 
-BOTS: Final[Mapping[str, Bot]] = {}
+BOTS: Final[Mapping[str, Bot]] = {"easy": easy, "medium": medium}
+"""Easy calls at the limit (D-68); medium one below it, and weighs what it draws and throws (D-56)."""

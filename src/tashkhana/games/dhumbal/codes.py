@@ -1,5 +1,9 @@
 """The small numbers the engine of Dhumbal thinks in, and their words."""
 
+from __future__ import annotations
+
+from typing import Literal
+
 PACK = 54
 """The most cards there are: one pack and two jokers."""
 
@@ -10,7 +14,8 @@ CALL, DRAW_STOCK, DRAW_DISCARD, DISCARD, SLAP = range(5)
 """Kinds of moves."""
 
 TURN, THROWING, DRAWING, SHUFFLING, OVER = range(5)
-PHASES = ("turn", "throwing", "drawing", "shuffling", "over")
+Phase = Literal["turn", "throwing", "drawing", "shuffling", "over"]
+PHASES: tuple[Phase, ...] = ("turn", "throwing", "drawing", "shuffling", "over")
 """Phases of a deal.
 
 turn: a seat may call, or begins its turn; throwing: it has drawn and has to throw (`draw_first`);
@@ -23,7 +28,8 @@ PICK_UPS = ("top_only", "ends_of_last_throw", "any_of_last_throw")
 """Which cards of the last throw may be taken."""
 
 GOES_ON, CALLED, CAUGHT, CAPPED, STOCK_OUT = range(5)
-ENDINGS = ("", "called", "caught", "capped", "stock-out")
+Ending = Literal["called", "caught", "capped", "stock-out"]
+ENDINGS: tuple[Ending, ...] = ("called", "called", "caught", "capped", "stock-out")
 """How the deal ended: a good call, a caught one (HK-12), the cap of throws (HK-13), the last stock card drawn."""
 
 REASONS = (

@@ -358,7 +358,7 @@ class Position:
         card = self.stock[self.top]
         self.top += 1
         self.hand[seat] |= bit(card)
-        self.final = self.rules.score_hands and self.top == self.size
+        self.final = self.rules.score_hands != 0 and self.top == self.size
         if not self.rules.discard_first:
             self.phase = THROWING
             return

@@ -15,15 +15,14 @@ from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import Refusal
 from tashkhana.core.scenario.words import ScenarioWords
 from tashkhana.core.seen import Event
-from tashkhana.core.settings import Settings, Value
+from tashkhana.core.settings import Settings
 from tashkhana.games.dhumbal import codes
 from tashkhana.games.dhumbal.engine import Position
 from tashkhana.games.dhumbal.legal import legal_moves, may_act
 from tashkhana.games.dhumbal.naming import card_at, cards_in, number_of, set_of
 from tashkhana.games.dhumbal.position import DhumbalPosition, events_of_deal, lying
 from tashkhana.games.dhumbal.refusal import why_not
-from tashkhana.games.dhumbal.rules import Rules
-from tashkhana.games.dhumbal.settings import GROUPS, MOST_ROUNDS, PRESETS, SETTINGS, can_leave, has_left
+from tashkhana.games.dhumbal.settings import GROUPS, MOST_ROUNDS, PRESETS, SETTINGS, can_leave, has_left, rules_of
 from tashkhana.games.dhumbal.view import DhumbalResult, DhumbalSeat, DhumbalView
 
 MOST_DEALS = 200
@@ -119,6 +118,11 @@ class Dhumbal(Game[DhumbalPosition]):
         """The position after a legal move, and what happened."""
         return position.after(seat, _kind(move), _cards(position.core, move))
 
+    def points(self, result: DealResult) -> tuple[int, ...]:
+        """What each seat was paid in settlement; else its charge, which is a loss."""
+        assert isinstance(result, DhumbalResult)
+        return result.paid or tuple(-took for took in result.took)
+
     def out(self, position: DhumbalPosition, seat: int) -> bool:
         """Whether the seat has left the match (`out`)."""
         return bool(position.core.out >> seat & 1)
@@ -188,28 +192,6 @@ class Dhumbal(Game[DhumbalPosition]):
         from tashkhana.games.dhumbal.scenario import WORDS
 
         return WORDS
-
-
-def rules_of(settings: Settings) -> Rules:
-    """The settings that change a deal, as the engine wants them."""
-    on: dict[Value, int] = {"off": 0, "on": 1}
-    return Rules(
-        int(settings["players"]),
-        int(settings["cards"]),
-        jokers=int(settings["jokers"]),
-        limit=int(settings["limit"]),
-        faces=int(settings["faces"] == "11-13"),
-        discard_first=int(settings["order"] == "discard_first"),
-        pick_up=codes.PICK_UPS.index(str(settings["pick_up"])),
-        sequences=on[settings["sequences"]],
-        joker_in_sequence=on[settings["joker_in_sequence"]],
-        added=int(settings["wrong_call"] == "added"),
-        penalty=int(settings["penalty"]),
-        cumulative=int(settings["scoring"] == "cumulative"),
-        slap_down=on[settings["slap_down"]],
-        score_hands=int(settings["stock_end"] == "score_hands"),
-        throw_cap=int(settings["throw_cap"]),
-    )
 
 
 def out_of(settings: Settings, totals: Sequence[int]) -> int:

@@ -33,11 +33,12 @@ from tashkhana.core.scenario.words import (
 )
 from tashkhana.core.seat import letter
 from tashkhana.games.dhumbal.engine import Position
-from tashkhana.games.dhumbal.game import out_of, rules_of
+from tashkhana.games.dhumbal.game import out_of
 from tashkhana.games.dhumbal.legal import MOST_HELD
 from tashkhana.games.dhumbal.naming import card_at, number_of, set_of
 from tashkhana.games.dhumbal.position import DhumbalPosition
-from tashkhana.games.dhumbal.view import DhumbalView
+from tashkhana.games.dhumbal.settings import rules_of
+from tashkhana.games.dhumbal.view import DhumbalResult, DhumbalView
 
 # -- the start of a turn ----------------------------------------------------------------------
 
@@ -173,6 +174,7 @@ def _result(moment: Moment, expected: Any) -> Any:
     result = moment.match.result
     if result is None:
         return NONE
+    assert isinstance(result, DhumbalResult)
     winner = NONE if result.winner is None else letter(result.winner)
     found = {"winner": winner, "caught": result.caught}
     if expected == NONE:

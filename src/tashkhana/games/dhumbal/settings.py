@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tashkhana.core.settings import SWITCH, Choice, Counted, Number, Setting, Settings, Value
+from tashkhana.games.dhumbal import codes
+from tashkhana.games.dhumbal.rules import Rules
 
 MOST_ROUNDS = 20
 """Rounds that can be chosen; and rounds of a match `until_one_left` that nobody can leave."""
@@ -116,3 +118,25 @@ def has_left(settings: Settings, total: int) -> bool:
 def can_leave(settings: Settings) -> bool:
     """Whether seats leave the match at some total."""
     return settings["scoring"] == "cumulative" and settings["out"] != "off"
+
+
+def rules_of(settings: Settings) -> Rules:
+    """The settings that change a deal, as the engine wants them."""
+    on: dict[Value, int] = {"off": 0, "on": 1}
+    return Rules(
+        int(settings["players"]),
+        int(settings["cards"]),
+        jokers=int(settings["jokers"]),
+        limit=int(settings["limit"]),
+        faces=int(settings["faces"] == "11-13"),
+        discard_first=int(settings["order"] == "discard_first"),
+        pick_up=codes.PICK_UPS.index(str(settings["pick_up"])),
+        sequences=on[settings["sequences"]],
+        joker_in_sequence=on[settings["joker_in_sequence"]],
+        added=int(settings["wrong_call"] == "added"),
+        penalty=int(settings["penalty"]),
+        cumulative=int(settings["scoring"] == "cumulative"),
+        slap_down=on[settings["slap_down"]],
+        score_hands=int(settings["stock_end"] == "score_hands"),
+        throw_cap=int(settings["throw_cap"]),
+    )

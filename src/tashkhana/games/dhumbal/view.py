@@ -8,12 +8,7 @@ from msgspec import Struct
 
 from tashkhana.core.cards import Card
 from tashkhana.core.outcome import DealResult
-
-Phase = Literal["turn", "throwing", "drawing", "shuffling", "over"]
-"""What is due: a call or the first part of a turn; the throw after a draw; the draw after a throw; a shuffle."""
-
-Ending = Literal["called", "caught", "capped", "stock-out"]
-"""A good call; a caught one (HK-12); the last throw of a deal (HK-13); the last stock card (`stock_end`)."""
+from tashkhana.games.dhumbal.codes import Ending, Phase
 
 
 class DhumbalResult(DealResult, frozen=True):
