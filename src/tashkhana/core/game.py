@@ -112,7 +112,11 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def legal(self, position: P, seat: int) -> list[Move]:
-        """Every legal move of the seat, in a stable order."""
+        """Every legal move of the seat, in a stable order; of moves `alike` a list that would be long may name one."""
+
+    def alike(self, move: Move) -> Move:
+        """The move without what makes no difference in play (suits, where only ranks count)."""
+        return move
 
     def spelled(self, position: P, move: Move) -> Move:
         """The move as `legal` spells it, where other words mean the same here: by default each has one spelling."""
