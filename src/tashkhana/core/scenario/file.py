@@ -190,9 +190,6 @@ def _read_position(game: Game[Any], case: Mapping[str, Any]) -> tuple[Table, tup
 def _seated(game: Game[Any], case: Mapping[str, Any], players: int) -> dict[str, Value]:
     """The settings, with as many players as the position has seats."""
     overrides = keyed("settings", case.get("settings", {}))
-    fewest, most = game.seats
-    if not fewest <= players <= most:
-        raise Malformed("position", f"{players} seats; {game.id} has {fewest} to {most}")
     settings = read_settings(game, case, {**overrides, "players": players})
     if "players" in overrides and _number(overrides["players"]) != players:
         raise Malformed(
