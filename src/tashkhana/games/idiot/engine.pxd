@@ -76,9 +76,9 @@ cdef class Position:
     cpdef int next_active(self, int seat) noexcept nogil
     cpdef int first_asked(self) noexcept nogil
 
-    cpdef void apply(self, int seat, int kind, int a, int b, int count, int ups) noexcept nogil
+    cpdef void apply(self, int seat, int kind, int a, int b, int count) noexcept nogil
     @cython.locals(zone=int)
-    cpdef void pick(self, int seat, int twos, int rank, int count, int ups) noexcept nogil
+    cpdef void pick(self, int seat, int twos, int rank, int count) noexcept nogil
     @cython.locals(card=int, held=int)
     cdef void pick_rank(self, int seat, int zone, int rank, int count) noexcept nogil
     @cython.locals(count=int, place=int)

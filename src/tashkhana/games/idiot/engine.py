@@ -230,7 +230,6 @@ class Position:
         """
         self.clear()
         self.dealer = dealer
-        left = pack(self.rules.packs, self.rules.joker)
         for seat in range(self.players):
             for card in hands[seat]:
                 self.hold(seat, card)
@@ -238,20 +237,26 @@ class Position:
                 self.up[PLACES * seat + place] = ups[seat][place]
             for place in range(len(downs[seat])):
                 self.down[PLACES * seat + place] = downs[seat][place]
-            for card in [*hands[seat], *ups[seat], *downs[seat]]:
-                if card != NONE:
-                    left.remove(card)
-        for card in [*pile, *stock]:
-            left.remove(card)
         for card in pile:
             self.put(card)
         for card in stock:
             self.stock[self.end] = card
             self.end += 1
+        self.burn_rest([*pile, *stock, *(card for zone in (*hands, *ups, *downs) for card in zone)])
+        self.begin_at(phase, turn)
+
+    def burn_rest(self, named: Sequence[int]) -> None:
+        """All cards of the packs but these are out of the game.
+
+        :raises ValueError: a card is named more often than the packs hold it.
+        """
+        left = pack(self.rules.packs, self.rules.joker)
+        for card in named:
+            if card != NONE:
+                left.remove(card)
         for card in left:
             self.burned[card] += 1
             self.gone += 1
-        self.begin_at(phase, turn)
 
     def begin_at(self, phase: int, turn: int) -> None:
         for seat in range(self.players):
@@ -420,7 +425,7 @@ class Position:
 
     # -- moves --------------------------------------------------------------------------------
 
-    def apply(self, seat: int, kind: int, a: int, b: int, count: int, ups: int) -> None:
+    def apply(self, seat: int, kind: int, a: int, b: int, count: int) -> None:
         """Make a legal move of ``legal.py``: of equal ranks the lowest cards are laid."""
         self.forget()
         if kind == SWAP:
@@ -436,17 +441,18 @@ class Position:
         elif kind == PASS:
             self.pass_on(seat)
         else:
-            self.pick(seat, a, b, count, ups)
+            self.pick(seat, a, b, count)
             self.lay(seat)
 
-    def pick(self, seat: int, twos: int, rank: int, count: int, ups: int) -> None:
-        """Choose the lowest cards for a play: twos, then cards of one rank, then such as lie face up."""
+    def pick(self, seat: int, twos: int, rank: int, count: int) -> None:
+        """Choose the lowest cards for a play: twos, then cards of one rank, after the hand's those that lie face up."""
         self.choice = 0
         zone = self.zone(seat)
         self.pick_rank(seat, zone, TWO, twos)
         if rank >= 0:
             self.pick_rank(seat, zone, rank, count)
-            self.pick_rank(seat, UP, rank, ups)
+            if zone == HAND:
+                self.pick_rank(seat, UP, rank, twos + count - self.choice)
 
     def pick_rank(self, seat: int, zone: int, rank: int, count: int) -> None:
         for card in range(4 * rank, 4 * rank + 4 if rank < JOKER else CODES):
@@ -470,11 +476,11 @@ class Position:
     def play(self, seat: int, kind: int, cards: Sequence[int], place: int = NONE) -> None:
         """Make a legal move with these very cards; twos go before their companions (IK-09)."""
         if kind == SWAP:
-            self.apply(seat, kind, cards[0], cards[1], 0, 0)
+            self.apply(seat, kind, cards[0], cards[1], 0)
         elif kind == PICK_UP:
-            self.apply(seat, kind, cards[0] if cards else NONE, 0, 0, 0)
+            self.apply(seat, kind, cards[0] if cards else NONE, 0, 0)
         elif not cards:
-            self.apply(seat, kind, place, 0, 0, 0)
+            self.apply(seat, kind, place, 0, 0)
         else:
             self.forget()
             for card in sorted(cards, key=lambda card: card >> 2 != TWO):
@@ -522,12 +528,14 @@ class Position:
         return first
 
     def lowest_hand(self, first: int) -> int:
-        """The nearest seat that holds the lowest card, twos last; *first* if there are only jokers."""
+        """The nearest seat that holds the lowest card, which is shown; twos last; *first* if there are only jokers."""
         for i in range(4, 56):
             seat = first
             for _ in range(self.players):
                 if self.hand[CODES * seat + i % 52] > 0:
                     self.lead_card = self.required = i % 52
+                    if self.known[CODES * seat + i % 52] == 0:
+                        self.known[CODES * seat + i % 52] = 1
                     return seat
                 seat = self.next_active(seat)
         return first

@@ -9,24 +9,24 @@ import msgspec
 
 from tashkhana.core.cards import Card, pack_order
 from tashkhana.core.entry import Deal
-from tashkhana.core.game import Bot, Game
+from tashkhana.core.game import Game
 from tashkhana.core.move import Move, Shape
 from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import Refusal
-from tashkhana.core.scenario.words import ScenarioWords
 from tashkhana.core.seen import Event
-from tashkhana.core.settings import Settings, Value
+from tashkhana.core.settings import Settings
 from tashkhana.games.idiot import codes
+from tashkhana.games.idiot.bots import BOTS
 from tashkhana.games.idiot.cards import code_of, names_of
 from tashkhana.games.idiot.engine import Position
 from tashkhana.games.idiot.legal import asked, forced
 from tashkhana.games.idiot.looking import dimmed
 from tashkhana.games.idiot.match import match_result, next_dealer
-from tashkhana.games.idiot.naming import LONGEST_LIST
+from tashkhana.games.idiot.naming import LAYING
 from tashkhana.games.idiot.position import IdiotPosition, events_of_deal, place_of
 from tashkhana.games.idiot.refusal import Named, why_not
-from tashkhana.games.idiot.rules import Rules
-from tashkhana.games.idiot.settings import GROUPS, PRESETS, SETTINGS, check_settings, packs_of
+from tashkhana.games.idiot.scenario import WORDS
+from tashkhana.games.idiot.settings import GROUPS, PRESETS, SETTINGS, check_settings, packs_of, rules_of
 from tashkhana.games.idiot.view import IdiotResult, IdiotView
 
 ONE, MANY = (0, 1), (1, 52)
@@ -41,7 +41,8 @@ class Idiot(Game[IdiotPosition]):
     presets = PRESETS
     house_preset = "funny-hat"
     seats = (2, 6)
-    longest_list = LONGEST_LIST
+    bots = BOTS
+    scenario = WORDS
     shapes: ClassVar[Mapping[str, Shape]] = {
         "swap": Shape(2, 2, same_order=True),
         "ready": Shape(),
@@ -92,6 +93,12 @@ class Idiot(Game[IdiotPosition]):
         reason = why_not(position.core, seat, codes.KINDS.index(move.verb), named, place_of(move))
         return Refusal(codes.REASONS[reason]) if reason else None
 
+    def alike(self, move: Move) -> Move:
+        """The ranks that a play lays: suits never matter (I-11), and with four packs there are too many to list."""
+        if codes.KINDS.index(move.verb) not in LAYING:
+            return move
+        return Move(move.verb, tuple(sorted(card[:1] for card in move.args)))
+
     def dimmed(self, position: IdiotPosition, seat: int) -> dict[Card, str]:
         """The reason for each card, in the hand or face up, that no legal move plays."""
         return dimmed(position.core, seat)
@@ -137,48 +144,6 @@ class Idiot(Game[IdiotPosition]):
         for seat in range(core.players):
             cards += [*core.hand_of(seat), *core.up_of(seat), *core.down_of(seat)]
         return list(names_of(card for card in cards if card >= 0))
-
-    @property
-    def bots(self) -> Mapping[str, Bot]:  # type: ignore[override]
-        """The computer players by level."""
-        from tashkhana.games.idiot.bots import BOTS
-
-        return BOTS
-
-    @property
-    def scenario(self) -> ScenarioWords:  # type: ignore[override]
-        """How scenario files speak of Idiot."""
-        from tashkhana.games.idiot.scenario import WORDS
-
-        return WORDS
-
-
-def rules_of(settings: Settings) -> Rules:
-    """The settings that change a deal, as the engine wants them."""
-    return Rules(
-        int(settings["players"]),
-        packs_of(settings),
-        layout=int(settings["layout"]),
-        trade=int(settings["trade"] == "on"),
-        opening=codes.OPENINGS.index(str(settings["opening"])),
-        two=codes.TWOS.index(str(settings["two"])),
-        ten=int(settings["ten"] == "burn"),
-        four=0 if settings["four"] == "off" else int(settings["four"]),
-        six_run=int(settings["six_run"]),
-        same_after_burn=int(settings["after_burn"] == "same"),
-        extra_draw=int(settings["extra_draw"] == "on"),
-        last_match=int(settings["last_match"] == "on"),
-        voluntary=int(settings["voluntary"] == "on"),
-        same_after_pickup=int(settings["after_pickup"] == "same"),
-        one_up=int(settings["up_fail"] == "pile+one_up"),
-        seven=int(settings["seven"] == "lower"),
-        eight=codes.EIGHTS.index(str(settings["eight"])),
-        three=int(settings["three"] == "invisible"),
-        nine=int(settings["nine"] == "lower"),
-        jack=int(settings["jack"] == "reverse"),
-        joker=int(settings["joker"]),
-        jump_in=int(settings["jump_in"] == "on"),
-    )
 
 
 GAME = Idiot()

@@ -48,12 +48,12 @@ NONE = -1
 class Moves:
     """A list of moves: for i < ``count`` the kind, and what it needs.
 
-    ``open play jump``: ``a`` twos, then ``n`` cards of rank ``b`` (-1: none) and ``u`` more of it from those that lie
-    face up. ``swap``: the hand card ``a`` and the face-up card ``b``. ``flip``: the place ``a``.
+    ``open play jump``: ``a`` twos, then ``n`` cards of rank ``b`` (-1: none); more than the hand holds of it come from
+    those that lie face up. ``swap``: the hand card ``a`` and the face-up card ``b``. ``flip``: the place ``a``.
     ``pick-up``: the face-up card ``a`` that goes along, or -1.
     """
 
-    __slots__ = ("a", "b", "count", "kind", "n", "u")
+    __slots__ = ("a", "b", "count", "kind", "n")
 
     def __init__(self) -> None:
         self.count = 0
@@ -62,23 +62,21 @@ class Moves:
             self.a = [0] * ROOM
             self.b = [0] * ROOM
             self.n = [0] * ROOM
-            self.u = [0] * ROOM
 
-    def put(self, kind: int, a: int, b: int, n: int, u: int) -> None:
+    def put(self, kind: int, a: int, b: int, n: int) -> None:
         self.kind[self.count] = kind
         self.a[self.count] = a
         self.b[self.count] = b
         self.n[self.count] = n
-        self.u[self.count] = u
         self.count += 1
 
-    def as_list(self) -> list[tuple[int, int, int, int, int]]:
-        """The moves as (kind, a, b, n, u)."""
-        return [(self.kind[i], self.a[i], self.b[i], self.n[i], self.u[i]) for i in range(self.count)]
+    def as_list(self) -> list[tuple[int, int, int, int]]:
+        """The moves as (kind, a, b, n)."""
+        return [(self.kind[i], self.a[i], self.b[i], self.n[i]) for i in range(self.count)]
 
 
-def legal_moves(p: Position, seat: int) -> list[tuple[int, int, int, int, int]]:
-    """The legal moves of a seat as (kind, a, b, n, u); none if it is not asked."""
+def legal_moves(p: Position, seat: int) -> list[tuple[int, int, int, int]]:
+    """The legal moves of a seat as (kind, a, b, n); none if it is not asked."""
     moves = Moves()
     legal(p, seat, moves)
     return moves.as_list()
@@ -110,29 +108,27 @@ def put_trades(p: Position, seat: int, moves: Moves) -> None:
         if p.hand[CODES * seat + card] > 0:
             for other in range(CODES):
                 if p.place_up(seat, other) >= 0:
-                    moves.put(SWAP, card, other, 0, 0)
-    moves.put(READY, 0, 0, 0, 0)
+                    moves.put(SWAP, card, other, 0)
+    moves.put(READY, 0, 0, 0)
 
 
 def put_openings(p: Position, seat: int, moves: Moves) -> None:
     """Cards of the rank that is asked for, or none (IK-04)."""
     if p.asked_rank == TWO:
-        put_twos(p, seat, OPEN, HAND, moves)
+        put_twos(p, seat, OPEN, moves)
     else:
-        put_rank(p, seat, OPEN, HAND, p.asked_rank, moves)
-    moves.put(DECLINE, 0, 0, 0, 0)
+        put_rank(p, seat, OPEN, p.asked_rank, moves)
+    moves.put(DECLINE, 0, 0, 0)
 
 
 def put_extra(p: Position, seat: int, moves: Moves) -> None:
     """Cards just drawn of the rank laid last, or none (IK-08)."""
-    count = fresh_of(p, p.last)
     if p.last == TWO:
-        for n in range(1, count + 1):
-            moves.put(PLAY, n, NONE, 0, 0)
+        for n in range(1, fresh_of(p, TWO) + 1):
+            moves.put(PLAY, n, NONE, 0)
     else:
-        for n in range(1, count + 1):
-            put_with_ups(p, seat, PLAY, HAND, p.last, n, moves)
-    moves.put(PASS, 0, 0, 0, 0)
+        put_rank(p, seat, PLAY, p.last, moves)
+    moves.put(PASS, 0, 0, 0)
 
 
 def fresh_of(p: Position, rank: int) -> int:
@@ -149,10 +145,10 @@ def put_turn(p: Position, seat: int, moves: Moves) -> None:
     if zone == DOWN:
         put_flips(p, seat, moves)
     else:
-        put_twos(p, seat, PLAY, zone, moves)
+        put_twos(p, seat, PLAY, moves)
         for rank in range(THREE, JOKER + 1):
             if p.fits(rank):
-                put_rank(p, seat, PLAY, zone, rank, moves)
+                put_rank(p, seat, PLAY, rank, moves)
     if p.laid > 0 and (moves.count == 0 or (p.rules.voluntary and not p.again)):
         put_pick_ups(p, seat, zone, moves)
 
@@ -160,31 +156,32 @@ def put_turn(p: Position, seat: int, moves: Moves) -> None:
 def put_flips(p: Position, seat: int, moves: Moves) -> None:
     for place in range(PLACES):
         if p.down[PLACES * seat + place] >= 0:
-            moves.put(FLIP, place, 0, 0, 0)
+            moves.put(FLIP, place, 0, 0)
 
 
 def put_pick_ups(p: Position, seat: int, zone: int, moves: Moves) -> None:
     """The pile, with one face-up card of the player's choice where that is the rule."""
     if zone != UP or not p.rules.one_up:
-        moves.put(PICK_UP, NONE, 0, 0, 0)
+        moves.put(PICK_UP, NONE, 0, 0)
         return
     for card in range(CODES):
         if p.place_up(seat, card) >= 0:
-            moves.put(PICK_UP, card, 0, 0, 0)
+            moves.put(PICK_UP, card, 0, 0)
 
 
-def put_twos(p: Position, seat: int, kind: int, zone: int, moves: Moves) -> None:
+def put_twos(p: Position, seat: int, kind: int, moves: Moves) -> None:
     """Twos, alone or with companions of one rank (IK-09)."""
+    zone = p.zone(seat)
     twos = p.in_zone(seat, zone, TWO)
     bound = p.rules.two == WITH_CARD
     alone = not bound or only_twos(p, seat, zone)
     for n in range(1, twos + 1):
         if (alone or p.twos_burn(n)) and contains_required(p, n, NONE):
-            moves.put(kind, n, NONE, 0, 0)
+            moves.put(kind, n, NONE, 0)
         for rank in range(THREE, JOKER + 1):
             if bound and contains_required(p, n, rank):
                 for count in range(1, p.in_zone(seat, zone, rank) + 1):
-                    moves.put(kind, n, rank, count, 0)
+                    moves.put(kind, n, rank, count)
 
 
 def only_twos(p: Position, seat: int, zone: int) -> bool:
@@ -200,19 +197,16 @@ def contains_required(p: Position, twos: int, rank: int) -> bool:
     return twos > 0 and p.required >> 2 == TWO
 
 
-def put_rank(p: Position, seat: int, kind: int, zone: int, rank: int, moves: Moves) -> None:
-    """One or more cards of a rank (IK-05)."""
-    if contains_required(p, 0, rank):
-        for n in range(1, p.in_zone(seat, zone, rank) + 1):
-            put_with_ups(p, seat, kind, zone, rank, n, moves)
-
-
-def put_with_ups(p: Position, seat: int, kind: int, zone: int, rank: int, n: int, moves: Moves) -> None:
-    """So many cards of a rank; with the last of the hand such as lie face up too (IK-15)."""
-    moves.put(kind, 0, rank, n, 0)
-    if zone == HAND and n == p.size[seat] and p.rules.last_match and p.top == p.end:
-        for u in range(1, p.ups(seat, rank) + 1):
-            moves.put(kind, 0, rank, n, u)
+def put_rank(p: Position, seat: int, kind: int, rank: int, moves: Moves) -> None:
+    """One or more cards of a rank (IK-05); with the last of the hand such as lie face up too (IK-15)."""
+    if not contains_required(p, 0, rank):
+        return
+    zone = p.zone(seat)
+    most = fresh_of(p, rank) if p.phase == EXTRA else p.in_zone(seat, zone, rank)
+    if zone == HAND and most > 0 and most == p.size[seat] and p.rules.last_match and p.top == p.end:
+        most += p.ups(seat, rank)
+    for n in range(1, most + 1):
+        moves.put(kind, 0, rank, n)
 
 
 def put_jumps(p: Position, seat: int, moves: Moves) -> None:
@@ -223,9 +217,9 @@ def put_jumps(p: Position, seat: int, moves: Moves) -> None:
     rank = p.pile[p.laid - 1] >> 2
     for n in range(needed, p.in_zone(seat, HAND, rank) + 1):
         if rank == TWO:
-            moves.put(JUMP, n, NONE, 0, 0)
+            moves.put(JUMP, n, NONE, 0)
         else:
-            moves.put(JUMP, 0, rank, n, 0)
+            moves.put(JUMP, 0, rank, n)
 
 
 def asked(p: Position) -> int:

@@ -9,6 +9,7 @@ from tashkhana.games.idiot import codes
 from tashkhana.games.idiot.cards import NAMES, names_of
 from tashkhana.games.idiot.engine import Position
 from tashkhana.games.idiot.legal import legal_moves
+from tashkhana.games.idiot.naming import LAYING
 from tashkhana.games.idiot.refusal import Named, why_not
 from tashkhana.games.idiot.view import IdiotPhase, IdiotPlay, IdiotSeat, IdiotView, IdiotZone
 
@@ -17,7 +18,6 @@ STILL_LIMIT = 200
 
 PHASES: tuple[IdiotPhase, ...] = get_args(IdiotPhase)
 ZONES: tuple[IdiotZone, ...] = get_args(IdiotZone)
-LAYING = (codes.OPEN, codes.PLAY, codes.JUMP)
 
 
 def look(core: Position, history: tuple[IdiotPlay, ...], hat: int | None) -> IdiotView:
@@ -99,8 +99,10 @@ def _playable(core: Position, seat: int) -> list[int]:
     if core.phase == codes.EXTRA:
         hand = core.fresh_cards()
     laid = [move for move in moves if move[0] in LAYING]
-    ranks = {b for _, _, b, _, _ in laid} | {codes.TWO for _, a, _, _, _ in laid if a > 0}
-    along = ranks if core.zone(seat) == codes.UP else {b for _, _, b, _, u in laid if u > 0}
+    ranks = {b for _, _, b, _ in laid} | {codes.TWO for _, a, _, _ in laid if a > 0}
+    along = (
+        ranks if core.zone(seat) == codes.UP else {b for _, _, b, n in laid if n > core.in_zone(seat, codes.HAND, b)}
+    )
     picked = {a for kind, a, *_ in moves if kind == codes.PICK_UP}
     return [card for card in hand if card >> 2 in ranks] + [card for card in up if card >> 2 in along or card in picked]
 

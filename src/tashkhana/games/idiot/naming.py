@@ -19,7 +19,8 @@ from tashkhana.games.idiot.rules import CODES
 LONGEST_LIST = 512
 """A list of moves this long names each play once, with the lowest of equal cards."""
 
-Compact = tuple[int, int, int, int, int]
+LAYING = (codes.OPEN, codes.PLAY, codes.JUMP)
+Compact = tuple[int, int, int, int]
 NONE = -1
 
 
@@ -34,17 +35,15 @@ def named_moves(core: Position, seat: int) -> list[Move]:
 
 def _all_names(core: Position, seat: int, move: Compact) -> Iterator[Move]:
     """The move with each choice of cards."""
-    kind, a, b, n, u = move
-    if kind not in (codes.OPEN, codes.PLAY, codes.JUMP):
+    kind, a, b, n = move
+    if kind not in LAYING:
         yield Move(codes.KINDS[kind], _words(move))
         return
-    zone = core.zone(seat)
-    for twos in choices(_held(core, seat, zone, codes.TWO), a):
-        for cards in choices(_held(core, seat, zone, b), n):
-            for ups in choices(_held(core, seat, codes.UP, b) if u else (), u):
-                chosen = (*twos, *cards, *ups)
-                if core.required in (NONE, *chosen):
-                    yield Move(codes.KINDS[kind], names_of(chosen))
+    for twos in _choices(core, seat, codes.TWO, a):
+        for cards in _choices(core, seat, b, n):
+            chosen = (*twos, *cards)
+            if core.required in (NONE, *chosen):
+                yield Move(codes.KINDS[kind], names_of(chosen))
 
 
 def _some_names(core: Position, seat: int, move: Compact) -> Iterator[Move]:
@@ -57,12 +56,23 @@ def _some_names(core: Position, seat: int, move: Compact) -> Iterator[Move]:
 
 
 def _ways(core: Position, seat: int, move: Compact) -> int:
-    kind, a, b, n, u = move
-    if kind not in (codes.OPEN, codes.PLAY, codes.JUMP):
+    kind, a, b, n = move
+    if kind not in LAYING:
         return 1
     zone = core.zone(seat)
-    ways = ways_to_choose(_held(core, seat, zone, codes.TWO), a) * ways_to_choose(_held(core, seat, zone, b), n)
-    return ways * (ways_to_choose(_held(core, seat, codes.UP, b), u) if u else 1)
+    return ways_to_choose(_held(core, seat, zone, codes.TWO), a) * max(1, ways_to_choose(_held(core, seat, zone, b), n))
+
+
+def _choices(core: Position, seat: int, rank: int, count: int) -> Iterator[tuple[int, ...]]:
+    """So many cards of a rank in each way; all that the hand holds before any that lie face up (IK-15)."""
+    zone = core.zone(seat)
+    held = _held(core, seat, zone, rank)
+    more = count - sum(there for _, there in held)
+    if more <= 0 or zone != codes.HAND:
+        yield from choices(held, count)
+        return
+    for ups in choices(_held(core, seat, codes.UP, rank), more):
+        yield (*choices(held, count - more)[0], *ups)
 
 
 def _held(core: Position, seat: int, zone: int, rank: int) -> tuple[tuple[int, int], ...]:
@@ -106,7 +116,7 @@ def ways_to_choose(held: tuple[tuple[int, int], ...], count: int) -> int:
 
 def _words(move: Compact) -> tuple[str, ...]:
     """The arguments of a move that lays no cards."""
-    kind, a, b, _, _ = move
+    kind, a, b, _ = move
     if kind == codes.SWAP:
         return (NAMES[a], NAMES[b])
     if kind == codes.FLIP:

@@ -13,14 +13,14 @@ cdef long long M32
 cdef class Player:
     cdef readonly Rng rng
     cdef readonly Moves moves
-    cdef readonly int seat, kind, a, b, n, u
+    cdef readonly int seat, kind, a, b, n
     cdef readonly long long decisions, trace
     cdef long long lost[10]
     @cython.locals(kind=int)
     cpdef void choose(self, Position p) noexcept nogil
     @cython.locals(seats=int, count=int, seat=int, i=int)
     cdef void decide(self, Position p) noexcept nogil
-    cdef void set_move(self, int seat, int kind, int a, int b, int n, int u) noexcept nogil
+    cdef void set_move(self, int seat, int kind, int a, int b, int n) noexcept nogil
     cpdef void step(self, Position p) noexcept nogil
     cdef void note(self, long long number) noexcept nogil
     cpdef void note_move(self, Position p) noexcept nogil

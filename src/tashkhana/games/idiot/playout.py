@@ -29,17 +29,17 @@ NOBODY_LOST = 9
 class Player:
     """Plays at random, with a generator and a list of moves of its own, and keeps a hash of all it did.
 
-    ``seat``, ``kind``, ``a``, ``b``, ``n``, ``u``: the last move; ``decisions``: moves but the house's;
+    ``seat``, ``kind``, ``a``, ``b``, ``n``: the last move; ``decisions``: moves but the house's;
     ``trace``: 32 bits over every move so far; ``lost[s]``: play-outs that a seat lost, ``lost[9]`` nobody.
     """
 
-    __slots__ = ("a", "b", "decisions", "kind", "lost", "moves", "n", "rng", "seat", "trace", "u")
+    __slots__ = ("a", "b", "decisions", "kind", "lost", "moves", "n", "rng", "seat", "trace")
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
         self.moves = Moves()
         self.seat = self.kind = NONE
-        self.a = self.b = self.n = self.u = 0
+        self.a = self.b = self.n = 0
         self.decisions = 0
         self.trace = 2166136261
         if not cython.compiled:
@@ -49,7 +49,7 @@ class Player:
         """Draw a move for a deal that is not over: the house's, or a random one of a random seat."""
         kind = forced(p, p.turn)
         if kind >= 0:
-            self.set_move(p.turn, kind, 0, 0, 0, 0)
+            self.set_move(p.turn, kind, 0, 0, 0)
         else:
             self.decide(p)
 
@@ -63,21 +63,20 @@ class Player:
             seats &= ~(1 << seat)
             count = legal(p, seat, self.moves)
         i = self.rng.below(count)
-        self.set_move(seat, self.moves.kind[i], self.moves.a[i], self.moves.b[i], self.moves.n[i], self.moves.u[i])
+        self.set_move(seat, self.moves.kind[i], self.moves.a[i], self.moves.b[i], self.moves.n[i])
         self.decisions += 1
 
-    def set_move(self, seat: int, kind: int, a: int, b: int, n: int, u: int) -> None:
+    def set_move(self, seat: int, kind: int, a: int, b: int, n: int) -> None:
         self.seat = seat
         self.kind = kind
         self.a = a
         self.b = b
         self.n = n
-        self.u = u
 
     def step(self, p: Position) -> None:
         """Choose a move and make it."""
         self.choose(p)
-        p.apply(self.seat, self.kind, self.a, self.b, self.n, self.u)
+        p.apply(self.seat, self.kind, self.a, self.b, self.n)
 
     def note(self, number: int) -> None:
         """Mix 32 bits into the trace (FNV)."""
@@ -85,7 +84,7 @@ class Player:
 
     def note_move(self, p: Position) -> None:
         """Mix in the move, and what it did to the table."""
-        self.note(self.seat | self.kind << 4 | (self.a & 63) << 8 | (self.b & 63) << 14 | self.n << 20 | self.u << 26)
+        self.note(self.seat | self.kind << 4 | (self.a & 63) << 8 | (self.b & 63) << 14 | self.n << 20)
         self.note(p.laid | p.turn << 8 | p.phase << 12 | p.gone << 16)
 
     def playout(self, p: Position) -> int:

@@ -27,7 +27,7 @@ cdef int why_no_play(Position p, int seat, Named named) noexcept nogil
 cdef int other_rank(Named named) noexcept nogil
 @cython.locals(count=int, i=int)
 cdef int count_rank(Named named, int rank) noexcept nogil
-@cython.locals(card=int)
+@cython.locals(missing=int, card=int)
 cdef bint has_all(Position p, int seat, Named named) noexcept nogil
 @cython.locals(count=int, place=int)
 cdef int ups_of(Position p, int seat, int card) noexcept nogil
@@ -41,7 +41,7 @@ cdef bint may_lie_alone(Position p, int seat, int twos) noexcept nogil
 cdef int why_no_flip(Position p, int seat, Named named, int place) noexcept nogil
 @cython.locals(along=cython.bint)
 cdef int why_no_pick_up(Position p, int seat, Named named) noexcept nogil
-@cython.locals(zone=int, rank=int)
+@cython.locals(zone=int, playable=int, rank=int)
 cdef bint can_play(Position p, int seat) noexcept nogil
 @cython.locals(card=int, needed=int)
 cdef int why_no_jump(Position p, int seat, Named named) noexcept nogil

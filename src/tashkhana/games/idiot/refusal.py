@@ -193,10 +193,11 @@ def count_rank(named: Named, rank: int) -> int:
 
 def has_all(p: Position, seat: int, named: Named) -> bool:
     """Whether these cards are in the hand or lie face up before the seat."""
+    missing = 0
     for card in range(CODES):
         if named.count[card] > p.hand[CODES * seat + card] + ups_of(p, seat, card):
-            return False
-    return True
+            missing += 1
+    return missing == 0
 
 
 def ups_of(p: Position, seat: int, card: int) -> int:
@@ -234,7 +235,7 @@ def just_drawn(p: Position, named: Named, rank: int) -> bool:
         return False
     for card in range(CODES):
         in_hand = p.hand[CODES * p.turn + card]
-        wanted = named.count[card] if named.count[card] < in_hand else in_hand
+        wanted = min(in_hand, named.count[card])
         if wanted > p.fresh[card]:
             return False
     return True
@@ -279,10 +280,11 @@ def can_play(p: Position, seat: int) -> bool:
     zone = p.zone(seat)
     if zone == DOWN:
         return True
+    playable = 0
     for rank in range(JOKER + 1):
-        if p.in_zone(seat, zone, rank) > 0 and p.fits(rank):
-            return True
-    return False
+        if p.fits(rank):
+            playable += p.in_zone(seat, zone, rank)
+    return playable > 0
 
 
 def why_no_jump(p: Position, seat: int, named: Named) -> int:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.settings import SWITCH, Choice, Counted, Number, Setting, Settings, Value
+from tashkhana.games.idiot import codes
+from tashkhana.games.idiot.rules import Rules
 
 ON_OFF: tuple[Value, ...] = ("on", "off")
 
@@ -129,3 +131,31 @@ def check_settings(settings: Settings) -> None:
     cards = packs_of(settings) * (52 + int(settings["joker"]))
     if needed(settings) > cards:
         raise NotAllowed("not-enough-cards", players=int(settings["players"]), deck=cards)
+
+
+def rules_of(settings: Settings) -> Rules:
+    """The settings that change a deal, as the engine wants them."""
+    return Rules(
+        int(settings["players"]),
+        packs_of(settings),
+        layout=int(settings["layout"]),
+        trade=int(settings["trade"] == "on"),
+        opening=codes.OPENINGS.index(str(settings["opening"])),
+        two=codes.TWOS.index(str(settings["two"])),
+        ten=int(settings["ten"] == "burn"),
+        four=0 if settings["four"] == "off" else int(settings["four"]),
+        six_run=int(settings["six_run"]),
+        same_after_burn=int(settings["after_burn"] == "same"),
+        extra_draw=int(settings["extra_draw"] == "on"),
+        last_match=int(settings["last_match"] == "on"),
+        voluntary=int(settings["voluntary"] == "on"),
+        same_after_pickup=int(settings["after_pickup"] == "same"),
+        one_up=int(settings["up_fail"] == "pile+one_up"),
+        seven=int(settings["seven"] == "lower"),
+        eight=codes.EIGHTS.index(str(settings["eight"])),
+        three=int(settings["three"] == "invisible"),
+        nine=int(settings["nine"] == "lower"),
+        jack=int(settings["jack"] == "reverse"),
+        joker=int(settings["joker"]),
+        jump_in=int(settings["jump_in"] == "on"),
+    )
