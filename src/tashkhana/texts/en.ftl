@@ -379,7 +379,6 @@ rank-name =
 card-name = { rank-name } of { suit-name }
 card-object = the { rank-name } of { suit-name }
 card-instrument = the { rank-name } of { suit-name }
-joker-name = joker
 card-trump = { card-name }, trump
 card-sign = ⁦{ $corner }{ suit-sign }⁩
 joker-name = joker

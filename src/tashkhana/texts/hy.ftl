@@ -154,6 +154,32 @@ prefs-broken = Պահպանված կարգավորումների մի մասը �
 prefs-broken-download = Ներբեռնել դրանք
 prefs-not-saved = Այս դիտարկիչը թույլ չի տալիս պահպանել։ Խաղը շարունակվում է, բայց կարգավորումներդ կմոռացվեն։
 
+## Rule pages
+
+rules-link = Կանոններ
+rules-title = { $game }. կանոններ
+rules-of = Այս պահին գործող կանոնները՝ { $preset }։
+rules-contents = Բովանդակություն
+rules-to-start = Գլխավոր էջ
+rules-to-table = Վերադառնալ սեղան
+rules-goal = Նպատակ
+rules-needs = Ինչ է պետք
+rules-preparation = Նախապատրաստում
+rules-turn = Մեկ քայլ
+rules-end = Փուլի ավարտը
+rules-match = Մատչ
+rules-settings = Այս սեղանի տնային կանոնները
+rules-controls = Կառավարում
+rules-tips = Խորհուրդներ
+rules-words = Բառարան
+rules-history = Պատմությունն ու անունը
+rules-relatives = Ազգակից խաղեր
+rules-questions = Հաճախ տրվող հարցեր
+example-label = Օրինակ։
+example-may = { $name } · կարելի է խաղալ՝
+example-may-not = { $name } · չի կարելի խաղալ՝
+example-on = { $card }, վրան՝ { $cover }
+
 ## Keys
 
 key-take = վերցնել
@@ -374,7 +400,6 @@ card-instrument =
         [12] { grammar-suit } դամայով
        *[other] { grammar-suit } { rank-name }ով
     }
-joker-name = ջոկեր
 card-trump = { card-name }, կոզր
 card-sign = ⁦{ $corner }{ suit-sign }⁩
 joker-name = ջոկեր

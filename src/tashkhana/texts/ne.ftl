@@ -154,6 +154,32 @@ prefs-broken = सेभ गरिएका केही सेटिङ पढ�
 prefs-broken-download = डाउनलोड गर्नुहोस्
 prefs-not-saved = यो ब्राउजरले सेभ गर्न दिँदैन। खेल चलिरहन्छ, तर तपाईंका सेटिङ सम्झिँदैन।
 
+## Rule pages
+
+rules-link = नियम
+rules-title = { $game }: नियम
+rules-of = अहिले लागू भएका नियम: { $preset }।
+rules-contents = विषयसूची
+rules-to-start = सुरु पृष्ठ
+rules-to-table = टेबलमा फर्कनुहोस्
+rules-goal = लक्ष्य
+rules-needs = के चाहिन्छ
+rules-preparation = तयारी
+rules-turn = एक पालो
+rules-end = खेलको अन्त्य
+rules-match = म्याच
+rules-settings = यो टेबलका घरका नियम
+rules-controls = यो टेबलमा
+rules-tips = चाल
+rules-words = शब्दहरू
+rules-history = इतिहास र नाम
+rules-relatives = नातेदार खेल
+rules-questions = धेरै सोधिने प्रश्न
+example-label = उदाहरण।
+example-may = { $name }ले खेल्न मिल्छ:
+example-may-not = { $name }ले खेल्न मिल्दैन:
+example-on = { $card }माथि { $cover }
+
 ## Keys
 
 key-take = उठाउने
@@ -361,7 +387,6 @@ rank-name =
 card-name = { suit-name }को { rank-name }
 card-object = { suit-name }को { rank-name }
 card-instrument = { suit-name }को { rank-name }
-joker-name = जोकर
 card-trump = { card-name }, तुरुप
 card-sign = ⁦{ $corner }{ suit-sign }⁩
 joker-name = जोकर

@@ -166,6 +166,32 @@ prefs-broken = Часть сохранённых настроек не чита�
 prefs-broken-download = Скачать их
 prefs-not-saved = Этот браузер не даёт ничего сохранить. Играть можно, но ваши настройки забудутся.
 
+## Rule pages
+
+rules-link = Правила
+rules-title = { $game }: правила
+rules-of = Правила, какими они сейчас выбраны: { $preset }.
+rules-contents = Содержание
+rules-to-start = На главную
+rules-to-table = Назад к столу
+rules-goal = Цель
+rules-needs = Что нужно
+rules-preparation = Подготовка
+rules-turn = Один ход
+rules-end = Конец партии
+rules-match = Матч
+rules-settings = Домашние правила этого стола
+rules-controls = Управление
+rules-tips = Советы
+rules-words = Словарик
+rules-history = История и название
+rules-relatives = Родственники
+rules-questions = Частые вопросы
+example-label = Пример.
+example-may = { $name }: можно сыграть
+example-may-not = { $name }: сыграть нельзя
+example-on = { $card }, сверху { $cover }
+
 ## Keys
 
 key-take = взять
@@ -413,7 +439,6 @@ grammar-rank-instrument =
 card-name = { rank-name } { grammar-suit }
 card-object = { grammar-rank-object } { grammar-suit }
 card-instrument = { grammar-rank-instrument } { grammar-suit }
-joker-name = джокер
 card-trump = { card-name }, козырь
 card-sign = ⁦{ $corner }{ suit-sign }⁩
 joker-name = джокер

@@ -154,6 +154,32 @@ prefs-broken = محفوظ کی ہوئی کچھ سیٹنگز پڑھی نہیں ج
 prefs-broken-download = ڈاؤن لوڈ کریں
 prefs-not-saved = یہ براؤزر محفوظ کرنے نہیں دیتا۔ کھیل چلتا رہے گا، مگر آپ کی سیٹنگز یاد نہیں رہیں گی۔
 
+## Rule pages
+
+rules-link = اصول
+rules-title = { $game }: اصول
+rules-of = اس وقت کے اصول: { $preset }۔
+rules-contents = فہرست
+rules-to-start = پہلا صفحہ
+rules-to-table = میز پر واپس
+rules-goal = مقصد
+rules-needs = کیا چاہیے
+rules-preparation = تیاری
+rules-turn = ایک باری
+rules-end = کھیل کا اختتام
+rules-match = میچ
+rules-settings = اس میز کے گھریلو اصول
+rules-controls = کنٹرول
+rules-tips = جیتنے کے طریقے
+rules-words = الفاظ
+rules-history = تاریخ اور نام
+rules-relatives = رشتہ دار کھیل
+rules-questions = اکثر پوچھے گئے سوال
+example-label = مثال۔
+example-may = { $name } کے لیے جائز:
+example-may-not = { $name } کے لیے ناجائز:
+example-on = { $card } پر { $cover }
+
 ## Keys
 
 key-take = اٹھانا
@@ -378,7 +404,6 @@ grammar-of =
 card-name = { suit-name } { grammar-of } { rank-name }
 card-object = { suit-name } { grammar-rank-oblique }
 card-instrument = { suit-name } { grammar-rank-oblique }
-joker-name = جوکر
 card-trump = { card-name }، ترپ
 card-sign = ⁦{ $corner }{ suit-sign }⁩
 joker-name = جوکر

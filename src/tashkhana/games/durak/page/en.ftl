@@ -19,9 +19,10 @@ page-goal-transfer = This table plays perevodnoy: besides throwing in, a defende
 
 page-needs-players =
     { $players ->
-        [one] { $players } player. From 2 to 6 can play.
-       *[other] { $players } players. From 2 to 6 can play, and computer players take the empty seats.
+        [one] { $players } player at this table.
+       *[other] { $players } players at this table.
     }
+page-needs-seats = From 2 to 6 can play. Computer players take the empty seats.
 page-needs-cards =
     { $deck ->
         [24] { $deck } cards: nine to ace in four suits.
@@ -148,11 +149,8 @@ page-example-taking-alone = The ten is of another suit, so there is nothing to b
 
 ## Passing the attack on
 
-page-transfer =
-    { $transfer_cards ->
-        [many] Before beating anything, the defender may lay one or more cards of the attack’s rank beside it. The whole attack moves on to the next player on the left, who beats it all, or passes it on again.
-       *[one] Before beating anything, the defender may lay one card of the attack’s rank beside it. The whole attack moves on to the next player on the left, who beats it all, or passes it on again.
-    }
+page-transfer = Before beating anything, the defender may lay one card of the attack’s rank beside it. The whole attack moves on to the next player on the left, who beats it all, or passes it on again.
+page-transfer-many = Before beating anything, the defender may lay one or more cards of the attack’s rank beside it. The whole attack moves on to the next player on the left, who beats it all, or passes it on again.
 page-transfer-enough = The next player must hold at least as many cards as the attack then has. As long as that is so, an attack can go right round the table.
 page-transfer-two = With two players, the attack comes back to the one who began it.
 page-transfer-first = In the first bout of a deal nothing can be passed on.
