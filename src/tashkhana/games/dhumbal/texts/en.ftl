@@ -11,7 +11,7 @@ preset-dhumbal-line = Three rounds, and the losers pay the winner. Draw first, t
 preset-jhyap-100 = Jhyap to 100
 preset-jhyap-100-line = Points add up, and with 100 you are out. The last one left wins.
 preset-yaniv = Yaniv
-preset-yaniv-line = Jokers, sequences, slap-downs, and round totals that halve. The liveliest table.
+preset-yaniv-line = Jokers, sequences and slap-downs; land on a round total and it halves. The liveliest table.
 
 ## Settings
 
@@ -146,7 +146,6 @@ key-call = call
 seat-label = { $name }, { $cards }, total { $total }
 seat-label-turn = { $name }, { $cards }, total { $total }, { $role }
 seat-few = Few cards: a call is near
-
 badge-drawing = drawing
 badge-throwing = throwing
 badge-called = called
@@ -173,7 +172,7 @@ table-limit = Call at { $count } or under
 table-marked = Marked: { $count }
 table-sequences = sequences on
 table-sequences-hide = Hide this note
-table-marked-order = { $card }, marked, { $place }. of { $count }
+table-marked-order = { $card }, marked { $place } of { $count }
 table-shown = { $name }: { $cards }. Sum: { $count }
 table-sum = sum { $count }
 table-throws =
@@ -248,11 +247,6 @@ event-caught =
     }
 event-capped = No call, and the throws have run out: the lightest hand wins
 event-stock-out = The stock is empty: the round ends
-event-halved =
-    { $who ->
-        [you] Your total is halved: { $count }
-       *[other] { $name }: the total is halved, { $count }
-    }
 event-out =
     { $who ->
         [you] You are out of the match
