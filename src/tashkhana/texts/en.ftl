@@ -182,9 +182,6 @@ example-on = { $cover } on { $card }
 
 ## Keys
 
-key-take = take
-key-done = done
-key-attack = attack with the selected cards
 key-history = history
 key-menu = menu
 key-move = move through the cards

@@ -182,9 +182,6 @@ example-on = { $card }, վրան՝ { $cover }
 
 ## Keys
 
-key-take = վերցնել
-key-done = պաս
-key-attack = հարձակվել ընտրված խաղաթղթերով
 key-history = հարձակումների պատմություն
 key-menu = մենյու
 key-move = անցնել խաղաթղթից խաղաթուղթ

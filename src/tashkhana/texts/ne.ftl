@@ -182,9 +182,6 @@ example-on = { $card }माथि { $cover }
 
 ## Keys
 
-key-take = उठाउने
-key-done = भयो
-key-attack = छानिएका पत्तीले आक्रमण गर्ने
 key-history = चरणको इतिहास
 key-menu = मेनु
 key-move = एक पत्तीबाट अर्कोमा जाने

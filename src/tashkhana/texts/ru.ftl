@@ -194,9 +194,6 @@ example-on = { $card }, сверху { $cover }
 
 ## Keys
 
-key-take = взять
-key-done = пас
-key-attack = пойти выбранными картами
 key-history = история ходов
 key-menu = меню
 key-move = переходить от карты к карте

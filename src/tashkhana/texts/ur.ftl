@@ -182,9 +182,6 @@ example-on = { $card } پر { $cover }
 
 ## Keys
 
-key-take = اٹھانا
-key-done = بس
-key-attack = چنے ہوئے پتوں سے حملہ
 key-history = حملوں کی تاریخ
 key-menu = مینو
 key-move = ایک پتے سے دوسرے پر جانا

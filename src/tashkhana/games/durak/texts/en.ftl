@@ -127,6 +127,12 @@ button-bita-done = Bita / Pass
 button-transfer = Transfer
 button-show = Show trump
 
+## Keys
+
+key-take = take
+key-done = done
+key-attack = attack with the selected cards
+
 ## Seats
 
 badge-attacking = attacking

@@ -126,6 +126,12 @@ button-bita-done = Բիտա / Պաս
 button-transfer = Փոխանցում եմ
 button-show = Ցույց տալ կոզրը
 
+## Keys
+
+key-take = վերցնել
+key-done = պաս
+key-attack = հարձակվել ընտրված խաղաթղթերով
+
 ## Seats
 
 badge-attacking = Հարձակվում է

@@ -126,6 +126,12 @@ button-bita-done = बिटो / भयो
 button-transfer = सार्नुहोस्
 button-show = तुरुप देखाउनुहोस्
 
+## Keys
+
+key-take = उठाउने
+key-done = भयो
+key-attack = छानिएका पत्तीले आक्रमण गर्ने
+
 ## Seats
 
 badge-attacking = आक्रमण

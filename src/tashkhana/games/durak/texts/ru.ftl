@@ -134,6 +134,12 @@ button-bita-done = Бито
 button-transfer = Перевожу
 button-show = Показать козырь
 
+## Keys
+
+key-take = взять
+key-done = пас
+key-attack = пойти выбранными картами
+
 ## Seats
 
 badge-attacking = Ходит

@@ -126,6 +126,12 @@ button-bita-done = بیتو / بس
 button-transfer = منتقل کریں
 button-show = ترپ دکھائیں
 
+## Keys
+
+key-take = اٹھانا
+key-done = بس
+key-attack = چنے ہوئے پتوں سے حملہ
+
 ## Seats
 
 badge-attacking = حملہ

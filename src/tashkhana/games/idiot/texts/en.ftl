@@ -167,6 +167,12 @@ button-decline = Not me
 button-pick-up = Pick up
 button-pass = Keep it
 
+## Keys
+
+key-pick-up = pick up the pile
+key-word = ready, not me, keep it
+key-lay = lay the selected cards
+
 ## Seats. A badge stands beside the name, and is told in seat-label as $state.
 
 badge-trading = swapping
