@@ -156,6 +156,10 @@ export interface HandCard {
 	delay: number;
 	/** It is under the finger. */
 	held: boolean;
+	/** It must stay in the hand for now, whatever else may be played. */
+	barred?: boolean;
+	/** What stands over a chosen card: its place among several. */
+	order?: string;
 }
 
 /** A small, steady disorder for piles: the same for the same number. */
