@@ -67,18 +67,28 @@ export function firstOf(game: string, ids: string[], args?: Arguments): string {
 	return ids.at(-1) ?? '';
 }
 
+/** Whether somebody wrote this message. */
+export function knows(game: string, id: string): boolean {
+	return patternOf(game, id) !== null;
+}
+
 /** A number in the digits of the language shown. */
 export function number(value: number): string {
 	return new Intl.NumberFormat(LANGUAGES[state.shown].locales).format(value);
 }
 
 function find(game: string, id: string, args: Arguments = {}): string | null {
+	const found = patternOf(game, id);
+	return found && format(found.bundle, found.pattern, id, args);
+}
+
+function patternOf(game: string, id: string): { bundle: FluentBundle; pattern: Pattern } | null {
 	// Read so that whoever shows a text shows it again when more texts have come.
 	if (state.loads === 0) return null;
 	for (const language of new Set<Language>([state.shown, 'en'])) {
 		const bundle = bundleOf(language, game);
 		const pattern = bundle.getMessage(id)?.value;
-		if (pattern) return format(bundle, pattern, id, args);
+		if (pattern) return { bundle, pattern };
 	}
 	return null;
 }
