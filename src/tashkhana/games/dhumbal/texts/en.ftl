@@ -166,7 +166,6 @@ table-discards =
        *[other] discards, { $count } cards; on top: { $card }
     }
 table-discards-empty = no discards
-table-offer = To be taken: { $cards }
 table-in-hand = In hand: { $count }
 table-limit = Call at { $count } or under
 table-marked = Marked: { $count }
@@ -174,12 +173,6 @@ table-sequences = sequences on
 table-sequences-hide = Hide this note
 table-marked-order = { $card }, marked { $place } of { $count }
 table-shown = { $name }: { $cards }. Sum: { $count }
-table-sum = sum { $count }
-table-throws =
-    { $count ->
-        [one] { $count } throw left
-       *[other] { $count } throws left
-    }
 card-value = { $card }, worth { $count }
 
 ## What to do now

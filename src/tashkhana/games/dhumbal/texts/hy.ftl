@@ -166,7 +166,6 @@ table-discards =
        *[other] թափվածք, { $count } խաղաթուղթ, վերևում՝ { $card }
     }
 table-discards-empty = թափվածք չկա
-table-offer = Կարելի է վերցնել՝ { $cards }
 table-in-hand = Ձեռքին՝ { $count }
 table-limit = Բացել՝ { $count } կամ պակաս
 table-marked = Նշված՝ { $count }
@@ -174,12 +173,6 @@ table-sequences = հաջորդականությունները միացված են
 table-sequences-hide = Թաքցնել այս նշումը
 table-marked-order = { $card }, նշված, { $place } / { $count }
 table-shown = { $name } · { $cards }։ Գումարը՝ { $count }
-table-sum = գումարը՝ { $count }
-table-throws =
-    { $count ->
-        [one] մնաց { $count } գցում
-       *[other] մնաց { $count } գցում
-    }
 card-value = { $card }, միավորը՝ { $count }
 
 ## What to do now

@@ -166,7 +166,6 @@ table-discards =
        *[other] फालेको थुप्रो, { $count } पत्ती; माथि: { $card }
     }
 table-discards-empty = फालेको पत्ती छैन
-table-offer = उठाउन मिल्ने: { $cards }
 table-in-hand = हातमा: { $count }
 table-limit = { $count } वा कममा कल
 table-marked = चिन्ह लगाएको: { $count }
@@ -174,12 +173,6 @@ table-sequences = सिक्वेन्स खुला
 table-sequences-hide = यो सूचना लुकाउनुहोस्
 table-marked-order = { $card }, चिन्ह लगाएको, { $count } मध्ये { $place }
 table-shown = { $name }: { $cards }। जोड: { $count }
-table-sum = जोड { $count }
-table-throws =
-    { $count ->
-        [one] { $count } फ्याँक बाँकी छ
-       *[other] { $count } फ्याँक बाँकी छन्
-    }
 card-value = { $card }, मोल { $count }
 
 ## What to do now

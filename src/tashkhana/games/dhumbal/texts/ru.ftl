@@ -186,7 +186,6 @@ table-discards =
        *[other] сброс: { $count }, сверху: { $card }
     }
 table-discards-empty = в сбросе пусто
-table-offer = Можно взять: { $cards }
 table-in-hand = На руках: { $count }
 table-limit = Вскрытие: { $count } и меньше
 table-marked = Отмечено: { $count }
@@ -194,14 +193,6 @@ table-sequences = с последовательностями
 table-sequences-hide = Скрыть эту пометку
 table-marked-order = { $card }, отмечено, { $place } из { $count }
 table-shown = { $name }: { $cards }. Сумма: { $count }
-table-sum = сумма { $count }
-table-throws =
-    { $count ->
-        [one] осталось сбросов: { $count }
-        [few] осталось сбросов: { $count }
-        [many] осталось сбросов: { $count }
-       *[other] осталось сбросов: { $count }
-    }
 card-value = { $card }, очки: { $count }
 
 ## What to do now

@@ -166,7 +166,6 @@ table-discards =
        *[other] پھینکے ہوئے، { $count } پتے؛ اوپر: { $card }
     }
 table-discards-empty = پھینکا ہوا پتا کوئی نہیں
-table-offer = اٹھانے کے لیے: { $cards }
 table-in-hand = ہاتھ میں: { $count }
 table-limit = { $count } یا کم پر کال
 table-marked = چنے ہوئے: { $count }
@@ -174,12 +173,6 @@ table-sequences = سیکوئنس آن
 table-sequences-hide = یہ اطلاع چھپائیں
 table-marked-order = { $card }، چنا ہوا، { $count } میں سے { $place }
 table-shown = { $name }: { $cards }۔ جوڑ: { $count }
-table-sum = جوڑ { $count }
-table-throws =
-    { $count ->
-        [one] { $count } بار پھینکنا باقی
-       *[other] { $count } بار پھینکنا باقی
-    }
 card-value = { $card }، پوائنٹ { $count }
 
 ## What to do now
