@@ -1,5 +1,6 @@
 /** Where the parts of the table stand, in pixels of the table. */
 
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Box } from '$lib/table';
 
@@ -21,7 +22,10 @@ export function boxes(): Boxes {
 		if (!root) return;
 		const origin = root.getBoundingClientRect();
 		const next = Object.fromEntries([...parts].map(([name, part]) => [name, within(origin, part.getBoundingClientRect())]));
-		if (JSON.stringify(next) !== JSON.stringify(found)) found = next;
+		// An attachment that measures must not be attached anew, and lose its observer, when something was found.
+		untrack(() => {
+			if (JSON.stringify(next) !== JSON.stringify(found)) found = next;
+		});
 	}
 	const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
 
