@@ -62,7 +62,7 @@ setting-joker_in_sequence = Ջոկեր հաջորդականության մեջ
 setting-joker_in_sequence-help = Ջոկերը կարող է փոխարինել հաջորդականության պակասող խաղաթղթին։
 value-joker_in_sequence-on = { value-on }
 value-joker_in_sequence-off = { value-off }
-setting-wrong_call = Սխալ բացելը արժե
+setting-wrong_call = Սխալ բացելն արժե
 setting-wrong_call-help = Բռնվողին գրվում է միայն տուգանքը, թե նաև ձեռքը։
 value-wrong_call-flat = միայն տուգանքը
 value-wrong_call-added = ձեռքը և տուգանքը
@@ -177,7 +177,7 @@ card-value = { $card }, միավորը՝ { $count }
 
 ## What to do now
 
-ask-draw = Քո հերթն է՝ վերցրու կապուկից կամ թափվածից
+ask-draw = Վերցրու կապուկից կամ թափվածից
 ask-draw-call = Քո հերթն է՝ վերցրու կամ բացիր
 ask-draw-stock = Քո հերթն է՝ վերցրու կապուկից
 ask-throw = Գցիր մեկը կամ նույն արժեքի մի քանիսը
@@ -248,7 +248,11 @@ event-out =
 
 ## Results
 
-standing-rounds = Ռաունդ { $deal }, ընդամենը { $deals }
+standing-rounds =
+    { $deal ->
+        [1] { $deals } ռաունդից 1-ինը
+       *[other] { $deals } ռաունդից { $deal }-րդը
+    }
 standing-until_one_left = Ռաունդ { $deal }
 result-round =
     { $who ->

@@ -253,7 +253,7 @@ event-out =
 
 ## Results
 
-standing-rounds = राउन्ड { $deal }, जम्मा { $deals }
+standing-rounds = { $deals } मध्ये राउन्ड { $deal }
 standing-until_one_left = राउन्ड { $deal }
 result-round =
     { $who ->

@@ -175,8 +175,8 @@ key-lay = դնել ընտրված խաղաթղթերը
 
 ## Seats
 
-badge-trading = Փոխանակում է
-badge-ready = Պատրաստ է
+badge-trading = Փոխում է
+badge-ready = Պատրաստ
 badge-hat = Գլխարկով
 seat-label = { $name }, { $state }, ձեռքին՝ { $cards }, բաց՝ { $up }, փակ՝ { $down }
 seat-none = չկա

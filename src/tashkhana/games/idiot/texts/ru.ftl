@@ -189,7 +189,7 @@ key-lay = положить выбранные карты
 
 ## Seats
 
-badge-trading = Меняет карты
+badge-trading = Меняет
 badge-ready = Готово
 badge-hat = В колпаке
 seat-label = { $name }, { $state }, на руках { $cards }, открытые: { $up }, закрытые: { $down }
