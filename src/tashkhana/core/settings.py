@@ -26,7 +26,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
         """
         value = _as_switch(raw)
         for known in self.values:
-            if value == known or (isinstance(value, str) and value == str(known)):
+            if isinstance(value, str | int) and str(value) == str(known):
                 return known
         raise NotAllowed("setting-out-of-range", setting=self.id, value=str(raw))
 
