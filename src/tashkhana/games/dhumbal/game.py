@@ -9,20 +9,30 @@ import msgspec
 
 from tashkhana.core.cards import JOKERS, Card, pack_from
 from tashkhana.core.entry import Deal
-from tashkhana.core.game import Bot, Game
+from tashkhana.core.game import Game
 from tashkhana.core.move import Move, Shape
 from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import Refusal
-from tashkhana.core.scenario.words import ScenarioWords
 from tashkhana.core.seen import Event
 from tashkhana.core.settings import Settings
 from tashkhana.games.dhumbal import codes
+from tashkhana.games.dhumbal.bots import BOTS
 from tashkhana.games.dhumbal.engine import Position
 from tashkhana.games.dhumbal.legal import legal_moves, may_act
 from tashkhana.games.dhumbal.naming import card_at, cards_in, number_of, set_of
 from tashkhana.games.dhumbal.position import DhumbalPosition, events_of_deal, lying
 from tashkhana.games.dhumbal.refusal import why_not
-from tashkhana.games.dhumbal.settings import GROUPS, MOST_ROUNDS, PRESETS, SETTINGS, can_leave, has_left, rules_of
+from tashkhana.games.dhumbal.scenario import WORDS
+from tashkhana.games.dhumbal.settings import (
+    GROUPS,
+    MOST_ROUNDS,
+    PRESETS,
+    SETTINGS,
+    can_leave,
+    has_left,
+    out_of,
+    rules_of,
+)
 from tashkhana.games.dhumbal.view import DhumbalResult, DhumbalSeat, DhumbalView
 
 MOST_DEALS = 200
@@ -44,6 +54,8 @@ class Dhumbal(Game[DhumbalPosition]):
     presets = PRESETS
     house_preset = "dhumbal"
     seats = (2, 6)
+    bots = BOTS
+    scenario = WORDS
     shapes: ClassVar[Mapping[str, Shape]] = {
         "call": Shape(),
         "draw": Shape(words=("stock", "discard"), cards_after={"discard": (0, 1)}),
@@ -178,25 +190,6 @@ class Dhumbal(Game[DhumbalPosition]):
         core = position.core
         cards = [card for seat in range(core.players) for card in cards_in(core.hand[seat])]
         return cards + [card_at(card) for card in (*core.discards(), *core.in_stock())]
-
-    @property
-    def bots(self) -> Mapping[str, Bot]:  # type: ignore[override]
-        """The computer players by level."""
-        from tashkhana.games.dhumbal.bots import BOTS
-
-        return BOTS
-
-    @property
-    def scenario(self) -> ScenarioWords:  # type: ignore[override]
-        """How scenario files speak of Dhumbal."""
-        from tashkhana.games.dhumbal.scenario import WORDS
-
-        return WORDS
-
-
-def out_of(settings: Settings, totals: Sequence[int]) -> int:
-    """The seats that have left the match, one bit a seat."""
-    return sum(1 << seat for seat, total in enumerate(totals) if has_left(settings, total))
 
 
 def charged(total: int, took: int, *, halving: bool) -> int:

@@ -33,11 +33,10 @@ from tashkhana.core.scenario.words import (
 )
 from tashkhana.core.seat import letter
 from tashkhana.games.dhumbal.engine import Position
-from tashkhana.games.dhumbal.game import out_of
 from tashkhana.games.dhumbal.legal import MOST_HELD
 from tashkhana.games.dhumbal.naming import card_at, number_of, set_of
 from tashkhana.games.dhumbal.position import DhumbalPosition
-from tashkhana.games.dhumbal.settings import rules_of
+from tashkhana.games.dhumbal.settings import out_of, rules_of
 from tashkhana.games.dhumbal.view import DhumbalResult, DhumbalView
 
 # -- the start of a turn ----------------------------------------------------------------------
@@ -206,8 +205,8 @@ EXPECTATIONS: Mapping[str, Expectation[Any]] = {
 }
 
 WORDS = ScenarioWords(
-    needed=("hands", "discards", "turn"),
-    optional=("stock", "throws", "last_throw"),
+    needed=("hands", "discards", "stock", "turn"),
+    optional=("throws", "last_throw"),
     expectations=EXPECTATIONS,
     seats=seats,
     set_up=set_up,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tashkhana.core.settings import SWITCH, Choice, Counted, Number, Setting, Settings, Value
 from tashkhana.games.dhumbal import codes
@@ -113,6 +113,11 @@ def has_left(settings: Settings, total: int) -> bool:
         return False
     word, _, points = str(settings["out"]).partition(":")
     return total >= int(points) + (word == "above")
+
+
+def out_of(settings: Settings, totals: Sequence[int]) -> int:
+    """The seats that have left the match, one bit a seat."""
+    return sum(1 << seat for seat, total in enumerate(totals) if has_left(settings, total))
 
 
 def can_leave(settings: Settings) -> bool:
