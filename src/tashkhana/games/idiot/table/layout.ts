@@ -6,9 +6,11 @@ import { TALL, jitter, type Box, type Spot } from '$lib/table';
 export const SEEN = 9;
 /** Fewer than these are never spread out, so that the last plays can be read. */
 const SPREAD = 4;
+/** A cloth lower and wider than this has the number beside the pile, not below it. */
 const LOW = 132;
-/** Room below the pile for the number that is asked for. */
-const CHIP = 40;
+const BROAD = 440;
+/** Room below the pile for the number that is asked for; tall letters need more. */
+const CHIP = { plain: 42, tall: 54 };
 
 export interface Cloth {
 	/** Width of a card in stock and burned pile. */
@@ -23,15 +25,15 @@ export interface Cloth {
 	chip: { x: number; y: number; beside: boolean };
 }
 
-export function cloth(felt: Box): Cloth {
-	const low = felt.h < LOW;
-	const pileW = Math.max(36, Math.min(96, felt.w * 0.18, (felt.h - (low ? 8 : CHIP + 8)) / TALL));
+export function cloth(felt: Box, letters: 'plain' | 'tall'): Cloth {
+	const beside = felt.h < LOW && felt.w > BROAD;
+	const chip = beside ? 0 : CHIP[letters];
+	const pileW = Math.max(32, Math.min(96, felt.w * 0.21, (felt.h - chip - 8) / TALL));
 	const w = Math.max(30, Math.min(pileW * 0.8, felt.w * 0.13));
-	const y = felt.y + (felt.h - (low ? 0 : CHIP)) / 2;
+	const y = felt.y + (felt.h - chip) / 2;
 	const side = w / 2 + (felt.w < 500 ? 10 : 28);
 	const left = felt.x + side + w / 2 + 10;
 	const right = felt.x + felt.w - side - w / 2 - 10;
-	const beside = low && right - left > 320;
 	const middle = beside ? { x: left, y: felt.y, w: (right - left) * 0.62, h: felt.h } : { x: left, y: felt.y, w: right - left, h: felt.h };
 	return {
 		w,
@@ -68,16 +70,22 @@ export interface OwnPlan {
 
 const GAP = 6;
 /** A face-up card lies a little lower than the face-down card below it. */
-const OFF = { x: 0.06, y: 0.12 };
+const OFF = { x: 0.1, y: 0.13 };
 const LIFT = 8;
+
+/** A window so low is that of a phone lying on its side. */
+export const LYING = 450;
 
 /** `places` of mine in a window `width` wide; `playing`: the hand is empty, so they are what is played from. */
 export function planOwn(places: number, width: number, height: number, playing: boolean): OwnPlan {
-	const most = playing ? 84 : 62;
-	const high = height < 451 ? 44 : Math.max(44, height * (playing ? 0.11 : 0.075));
-	const fits = (width - 12) / places - GAP;
-	const w = Math.min(most, high, Math.max(30, playing ? fits : Math.min(fits, Math.max(44, width * 0.14))));
+	const w = height <= LYING ? (places > 4 ? 36 : 44) : standing(places, width, height, playing);
 	return { w, width: places * (w * (1 + OFF.x) + GAP), height: Math.ceil(w * (TALL + OFF.y) + LIFT) };
+}
+
+function standing(places: number, width: number, height: number, playing: boolean): number {
+	const fits = (width - 12) / places - GAP;
+	if (playing) return Math.min(84, fits, Math.max(44, height * 0.11));
+	return Math.min(62, fits, Math.max(44, Math.min(width * 0.14, height * 0.075)));
 }
 
 /** The spots of the face-down and the face-up card at each of my places. */

@@ -84,7 +84,8 @@ export function showOwn(now: Situation): OwnPlace[] {
 			down,
 			label: up || down ? cardLabel(now.people, name, { ...told, why: up ? whyText(now, up) : '', hints: now.hints }) : name,
 			playable: open && may,
-			dimmed: open && !may && up !== null,
+			// While there is a hand these wait, all of them, and can be read.
+			dimmed: open && !may && up !== null && now.own.hand.length === 0,
 		};
 	});
 }
