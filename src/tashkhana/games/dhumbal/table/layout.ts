@@ -11,7 +11,7 @@ const NARROWEST = 34;
 /** A second row lies so much lower, in heights of a card. */
 const LOWER = 0.66;
 /** Room at the upper and lower edge of the cloth, for glows. */
-const EDGE = 12;
+const EDGE = 10;
 
 export interface Cloth {
 	/** Width of a card. */
@@ -76,15 +76,36 @@ export interface OpenHand {
 
 const LINE = 24;
 const NARROWEST_OPEN = 30;
+/** The result lies in the middle of a large window, so broad; the hands lie beside it, or above it. */
+const RESULT = 496;
+const NARROWEST_FIELD = 220;
 
-/** The hands of all seats but one's own, in as many columns as make the cards largest. */
-export function opened(counts: readonly number[], felt: Box): OpenHand[] {
+/** Where on the cloth hands can be turned up so that the result does not lie over them, if there is room. */
+export function fields(felt: Box, wide: number, large: boolean): Box[] {
+	const [left, right] = [(wide - RESULT) / 2, (wide + RESULT) / 2];
+	const beside = [
+		{ ...felt, w: left - felt.x },
+		{ ...felt, x: right, w: felt.x + felt.w - right },
+	].filter(({ w }) => w >= NARROWEST_FIELD);
+	if (large && beside.length > 0) return beside;
+	if (large) return [{ ...felt, h: felt.h * 0.25 }];
+	return [felt.h > felt.w ? { ...felt, h: felt.h * 0.56 } : felt];
+}
+
+/** The hands of these seats, shared out over the fields. */
+export function opened(counts: readonly number[], parts: readonly Box[]): OpenHand[] {
+	const each = Math.ceil(counts.length / parts.length);
+	return parts.flatMap((part, i) => inField(counts.slice(i * each, (i + 1) * each), part));
+}
+
+/** In as many columns as make the cards largest. */
+function inField(counts: readonly number[], field: Box): OpenHand[] {
 	const most = Math.max(1, ...counts);
 	let best = { columns: 1, w: 0 };
 	for (let columns = 1; columns <= counts.length; columns += 1) {
 		const rows = Math.ceil(counts.length / columns);
-		const high = (felt.h / rows - LINE - 6) / TALL;
-		const broad = (felt.w / columns - 12) / (1 + (most - 1) * FREE);
+		const high = (field.h / rows - LINE - 6) / TALL;
+		const broad = (field.w / columns - 12) / (1 + (most - 1) * FREE);
 		const w = Math.min(84, high, broad);
 		if (w > best.w) best = { columns, w };
 	}
@@ -94,14 +115,13 @@ export function opened(counts: readonly number[], felt: Box): OpenHand[] {
 		const row = Math.floor(i / best.columns);
 		const inRow = Math.min(best.columns, counts.length - row * best.columns);
 		const box = {
-			x: felt.x + (felt.w * (i % best.columns)) / inRow,
-			y: felt.y + (felt.h * row) / rows,
-			w: felt.w / inRow,
-			h: felt.h / rows,
+			x: field.x + (field.w * (i % best.columns)) / inRow,
+			y: field.y + (field.h * row) / rows,
+			w: field.w / inRow,
+			h: field.h / rows,
 		};
 		const step = count > 1 ? Math.min(w * 0.56, (box.w - 12 - w) / (count - 1)) : 0;
 		const left = box.x + (box.w - w - (count - 1) * step) / 2;
-		const y = box.y + LINE + Math.max(0, (box.h - LINE) / 2);
-		return { box, cards: across(count, left, y, w, step, 10) };
+		return { box, cards: across(count, left, box.y + LINE / 2 + box.h / 2, w, step, 10) };
 	});
 }
