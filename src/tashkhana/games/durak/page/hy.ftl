@@ -18,8 +18,8 @@ page-goal-transfer = Այս սեղանին խաղում են փոխանցովի�
 
 page-needs-players =
     { $players ->
-        [one] { $players } խաղացող։
-       *[other] { $players } խաղացող։
+        [one] Այս սեղանին { $players } խաղացող։
+       *[other] Այս սեղանին { $players } խաղացող։
     }
 page-needs-seats = Կարող են խաղալ 2-ից մինչև 6 հոգի։ Ազատ տեղերը զբաղեցնում են բոտերը։
 page-needs-cards =

@@ -18,8 +18,8 @@ page-goal-transfer = यो टेबलमा पेरेभोद्नोय
 
 page-needs-players =
     { $players ->
-        [one] { $players } खेलाडी।
-       *[other] { $players } खेलाडी।
+        [one] यो टेबलमा { $players } खेलाडी।
+       *[other] यो टेबलमा { $players } खेलाडी।
     }
 page-needs-seats = दुईदेखि छ जनासम्म खेल्न सक्छन्। खाली सिटमा बोट बस्छन्।
 page-needs-cards =

@@ -18,8 +18,8 @@ page-goal-transfer = اس میز پر پیریوودنوئے ہے: پتے ڈال
 
 page-needs-players =
     { $players ->
-        [one] { $players } کھلاڑی۔
-       *[other] { $players } کھلاڑی۔
+        [one] اس میز پر { $players } کھلاڑی۔
+       *[other] اس میز پر { $players } کھلاڑی۔
     }
 page-needs-seats = 2 سے 6 تک کھیل سکتے ہیں۔ خالی سیٹوں پر کمپیوٹر کھلاڑی بیٹھتے ہیں۔
 page-needs-cards =
