@@ -39,6 +39,9 @@ page-needs-time =
         [fools] Time for several deals of a few minutes each.
        *[single] A few minutes: a single deal.
     }
+page-seats-two = With two, one attacks and the other defends, and nobody else throws in. When the stock is used up, each knows exactly what the other holds.
+page-seats-many = With three or more, several attack one. Alliances are short: every take changes who attacks whom.
+page-seats-full = All cards are dealt, so a deal is short. For a long game at a full table, choose a bigger pack.
 
 ## Preparation
 
@@ -130,7 +133,7 @@ page-throwing-order =
         [attacker_first] The attacker comes first. The others may add once the attacker is done.
        *[free] There is no order: whoever lays first, lays first.
     }
-page-throwing-done = Whoever does not want to add more presses “{ button-done }”. When another card is added, everyone may think again.
+page-throwing-done = Whoever does not want to add more presses “{ button-bita-done }”. When another card is added, everyone may think again.
 page-example-throwing = A nine and a jack lie there, so nines and jacks may follow.
 
 ## Taking
@@ -207,7 +210,9 @@ page-control-tap = Tap a glowing card to play it.
 page-control-set = To lay several together, tap one card of the rank, then the others, then a selected one again.
 page-control-drag = Or drag a card: onto the table to attack or add, onto an attack card to beat it.
 page-control-choose = If a card can beat more than one, those light up: tap the one you mean.
-page-control-buttons = Buttons appear when they can be used: “{ button-take }” for the defender, “{ button-done }” for those who may add.
+page-control-buttons = Buttons appear when they can be used: “{ button-take }” for the defender, “{ button-bita-done }” for those who may add.
+page-control-transfer = “{ button-transfer }” appears for a defender who can pass the attack on.
+page-control-show = “{ button-show }” shows the trump and keeps it in your hand.
 page-control-why = Tap a dimmed card to hear why it cannot be played now.
 page-control-seats = Every seat shows how many cards it holds, and what it is doing.
 page-control-history = The history shows every bout of the deal: who attacked whom, with what, and how it ended.
