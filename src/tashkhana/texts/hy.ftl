@@ -255,6 +255,7 @@ why-setting-out-of-range = Այս կանոնն այդպես չի դրվում
 why-not-enough-cards = Այսքան խաղացողի խաղաթուղթ չի հերիքում
 why-preset-unknown = Տունն այդպիսի սեղան չունի
 why-game-unknown = Տունն այդպիսի խաղ չունի
+why-no-terminal-table = Տերմինալում այս խաղի սեղանը չկա։ Խաղա դիտարկիչում
 why-room-unknown = Այս սեղանն այլևս չկա
 why-not-your-room = Սա քո սեղանը չէ
 why-not-seated = Այս սեղանին դու հանդիսատես ես

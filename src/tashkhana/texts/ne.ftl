@@ -257,6 +257,7 @@ why-setting-out-of-range = यो नियम यसरी राख्न म�
 why-not-enough-cards = यति जनालाई पत्ती पुग्दैन
 why-preset-unknown = घरमा यस्तो टेबल छैन
 why-game-unknown = घरमा यस्तो खेल छैन
+why-no-terminal-table = टर्मिनलमा यो खेलको टेबल छैन। ब्राउजरमा खेल्नुहोस्
 why-room-unknown = यो टेबल अब छैन
 why-not-your-room = यो तपाईंको टेबल होइन
 why-not-seated = तपाईं यो टेबलको दर्शक हुनुहुन्छ

@@ -267,6 +267,7 @@ why-setting-out-of-range = Так это правило не настроить
 why-not-enough-cards = На столько игроков не хватит карт
 why-preset-unknown = Такого стола в доме нет
 why-game-unknown = Такой игры в доме нет
+why-no-terminal-table = В терминале у этой игры нет стола. Играйте в браузере
 why-room-unknown = Этого стола больше нет
 why-not-your-room = Это не ваш стол
 why-not-seated = За этим столом вы зритель

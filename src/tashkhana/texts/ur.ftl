@@ -255,6 +255,7 @@ why-setting-out-of-range = یہ اصول اس طرح نہیں رکھا جا سک
 why-not-enough-cards = اتنے کھلاڑیوں کے لیے پتے کم ہیں
 why-preset-unknown = گھر میں ایسی میز نہیں
 why-game-unknown = گھر میں ایسا کھیل نہیں
+why-no-terminal-table = ٹرمینل میں اس کھیل کی میز نہیں۔ براؤزر میں کھیلیں
 why-room-unknown = یہ میز اب نہیں رہی
 why-not-your-room = یہ آپ کی میز نہیں
 why-not-seated = اس میز پر آپ تماشائی ہیں

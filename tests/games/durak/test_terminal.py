@@ -1,9 +1,8 @@
-"""The table in the terminal, played by its keys."""
+"""The table of Durak in the terminal, played by its keys."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -18,23 +17,17 @@ from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.game import GAME
 from tashkhana.games.durak.position import DurakPosition
 from tashkhana.games.durak.settings import rules_of
-from tashkhana.terminal.durak.app import TableApp, TableScreen
-from tashkhana.terminal.durak.choosing import own_cards, sorted_hand
+from tashkhana.games.durak.terminal.choosing import own_cards, sorted_hand
 from tashkhana.terminal.sitting import Sitting
+from tashkhana.terminal.table import TableScreen
 from tashkhana.texts import LANGUAGES, Texts
+from tests.terminal.pilot import SIZE, STILL_S, open_table, shown, table, until
 
-SIZE = (80, 24)
 EN = Texts("en", ("durak",))
-STILL_S = 3600.0
-"""A pace at which nobody but the person moves during a test."""
 
 
 def sitting(preset: str = "house", seed: int = 5, **changed: Any) -> Sitting:
     return Sitting(GAME, GAME.read_settings(preset, changed), Random(seed))
-
-
-def table(at: Sitting, language: str = "en", pace_s: float = 0.001) -> TableApp:
-    return TableApp(at, Texts(language, ("durak",)), "Durak", pace_s=pace_s)
 
 
 class Laid(Sitting):
@@ -60,20 +53,6 @@ class Laid(Sitting):
         self.match = self._laid
         for entry in self._entries:
             self.match = self.match.enter(entry)
-
-
-def shown(app: TableApp) -> str:
-    """The whole screen as characters."""
-    strips = app.screen._compositor.render_strips()
-    return "\n".join(strip.text for strip in strips)
-
-
-async def until(pilot: Pilot[None], reached: Callable[[], bool], patience: int = 3000) -> None:
-    for _ in range(patience):
-        if reached():
-            return
-        await pilot.pause(0.001)
-    raise AssertionError("waited in vain")
 
 
 async def point_at(pilot: Pilot[None], screen: TableScreen, card: str) -> None:
@@ -135,15 +114,6 @@ async def test_a_whole_match_is_played_by_keys(preset: str, deals: int, seats: i
         assert at.match.standing.deal == 1
 
 
-@asynccontextmanager
-async def open_table(at: Sitting, language: str = "en") -> AsyncIterator[tuple[Pilot[None], TableApp]]:
-    """A table of 80 by 24 at which nobody but the person moves."""
-    app = table(at, language, pace_s=STILL_S)
-    async with app.run_test(size=SIZE) as pilot:
-        await until(pilot, lambda: app.table.texts("terminal-quit") in shown(app))
-        yield pilot, app
-
-
 async def test_everything_is_on_a_small_screen():
     """At 80 by 24: seats, stock, trump, pairs, what happened, what to do, the hand and the keys."""
     at = Laid({"A": "7C KD 9H 7D", "B": "8C 9S AH", "C": "9D JC"}, "A attack 7C", "B cover 7C 8C", talon="6S 6D 8H")
@@ -167,7 +137,7 @@ async def test_a_tiny_screen_is_told_so():
     async with app.run_test(size=(40, 12)) as pilot:
         await until(pilot, lambda: EN("terminal-too-small")[:30] in shown(app))
         await pilot.resize_terminal(*SIZE)
-        await until(pilot, lambda: EN("durak-name") in shown(app))
+        await until(pilot, lambda: EN("standing-deals", deal=1, deals=3) in shown(app))
 
 
 async def test_a_card_that_covers_two_asks_which():
@@ -332,7 +302,7 @@ async def test_waiting_tells_nothing():
     """However many cards fit, the next move of the others comes after the same time."""
     paces = set()
     for hand in ("8S 9S 9C", "9D JC QC"):
-        app = TableApp(Laid({"A": "7S 8D", "B": hand}, "A attack 7S"), Texts("en", ("durak",)), "Durak")
+        app = table(Laid({"A": "7S 8D", "B": hand}, "A attack 7S"), pace_s=None)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             clock = app.table._clock

@@ -1,9 +1,8 @@
-"""What a person at the table points at, and which of the legal moves that means."""
+"""Which of the legal moves the cards of a person mean."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from tashkhana.core.cards import RANKS, Card
 from tashkhana.core.seen import Seen
@@ -11,43 +10,6 @@ from tashkhana.games.durak.view import DurakView
 
 PASSING = ("transfer", "show")
 """The verbs that have keys of their own."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pointing:
-    """`at`: place in the sorted hand. `picked`: cards chosen to go together. `targets`: attack cards to choose from.
-
-    `aim`: place in `targets`; `cover`: the card that will be laid there.
-    """
-
-    at: int = 0
-    picked: frozenset[Card] = frozenset()
-    targets: tuple[Card, ...] = ()
-    aim: int = 0
-    cover: Card | None = None
-
-    def within(self, hand: tuple[Card, ...]) -> Pointing:
-        """The same, after the hand changed: it never points beside it, and asks no old question."""
-        at = min(self.at, max(0, len(hand) - 1))
-        return Pointing(at, self.picked & frozenset(hand))
-
-    def moved(self, by: int, count: int) -> Pointing:
-        """Point further along the hand, or along the attack cards in question."""
-        if self.targets:
-            return replace(self, aim=(self.aim + by) % len(self.targets))
-        return replace(self, at=(self.at + by) % count) if count else self
-
-    def toggled(self, card: Card) -> Pointing:
-        """Pick the card, or put it back."""
-        return replace(self, picked=self.picked ^ {card})
-
-    def asking(self, cover: Card, targets: tuple[Card, ...]) -> Pointing:
-        """Ask which of these attack cards is to be covered."""
-        return replace(self, cover=cover, targets=targets, aim=0)
-
-    def answered(self) -> Pointing:
-        """Ask no more."""
-        return replace(self, targets=(), cover=None, aim=0)
 
 
 def sorted_hand(view: DurakView) -> tuple[Card, ...]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from tashkhana.core.cards import Card
 from tashkhana.core.seen import Seen
+from tashkhana.games.durak.terminal.choosing import playable, sorted_hand
+from tashkhana.games.durak.terminal.saying import DurakSpeaker
 from tashkhana.games.durak.view import DurakView, Pair
-from tashkhana.terminal.durak.choosing import Pointing, playable, sorted_hand
-from tashkhana.terminal.durak.saying import Speaker
 from tashkhana.terminal.faces import Face, drawn, fan, sign
+from tashkhana.terminal.painting import PICKED, PLAYABLE, beside, held, key_of, marks, name_of
+from tashkhana.terminal.pointing import Pointing
 
 _ROLE_INK = {
     "attacking": "#f2c063",
@@ -20,47 +20,29 @@ _ROLE_INK = {
     "taking": "#e59bd0",
     "out": "#8fd694",
 }
-PICKED, PLAYABLE, ASKED, MARK = "✓", "•", "▶", "✗"
 _PAIR_WIDE, _PAIR_HIGH = 8, 5
-_KEYS = "1234567890"
-"""The keys of the first ten cards of the hand."""
 
 
-def seats(speaker: Speaker, seen: Seen, columns: int) -> Text:
+def seats(speaker: DurakSpeaker, seen: Seen, columns: int) -> Text:
     """Every seat in turn order: whose turn it is, name, role, cards, times durak."""
     view: DurakView = seen.view
     cells = [_seat(speaker, seen, seat) for seat in range(len(view.seats))]
     return beside(cells, columns // len(cells))
 
 
-def _seat(speaker: Speaker, seen: Seen, seat: int) -> list[Text]:
+def _seat(speaker: DurakSpeaker, seen: Seen, seat: int) -> list[Text]:
     mine, texts = seen.view.seats[seat], speaker.texts
-    asked = seat in seen.asked
     role = "done" if mine.done and mine.role not in ("out", "defending", "taking") else mine.role
     # At rest nobody attacks or waits: the badge of those who are out stays.
     badge = texts(f"badge-{role}") if seen.stage == "play" or role == "out" else ""
     return [
-        Text(f"{ASKED if asked else ' '}{speaker.name(seat)}", "bold" if asked else ""),
+        name_of(speaker, seen, seat),
         Text(f" {badge}", _ROLE_INK.get(role, "dim")),
-        Text(
-            f" {'▮' * min(mine.count, 6)}{mine.count}{f' {MARK}{seen.marks[seat]}' if seen.marks[seat] else ''}", "dim"
-        ),
+        Text(f" {held(mine.count)}{marks(seen.marks[seat])}", "dim"),
     ]
 
 
-def beside(cells: Iterable[list[Text]], width: int) -> Text:
-    """Blocks of lines side by side, each this wide."""
-    rows = zip(*cells, strict=True)
-    return Text("\n").join(Text().join(_sized(part, width) for part in row) for row in rows)
-
-
-def _sized(text: Text, width: int) -> Text:
-    plain = text.plain
-    short = plain if cell_len(plain) < width else set_cell_size(plain, width - 2) + "…"
-    return Text(short, text.style) + Text(" " * (width - cell_len(short)))
-
-
-def bout(speaker: Speaker, view: DurakView, pointing: Pointing) -> Text:
+def bout(speaker: DurakSpeaker, view: DurakView, pointing: Pointing[Card]) -> Text:
     """The pairs of the bout, each cover lying across its attack card, or a word when nothing lies there."""
     if not view.table:
         return Text(f"\n\n{speaker.texts('table-empty')}", "dim")
@@ -69,11 +51,11 @@ def bout(speaker: Speaker, view: DurakView, pointing: Pointing) -> Text:
     return Text("\n").join(lines)
 
 
-def _pair(speaker: Speaker, view: DurakView, pair: Pair, pointing: Pointing) -> list[Text]:
+def _pair(speaker: DurakSpeaker, view: DurakView, pair: Pair, pointing: Pointing[Card]) -> list[Text]:
     """Five lines: the attack card up on the left, its cover down on the right, over its lower edge."""
     texts = speaker.texts
     asked = pair.attack in pointing.targets
-    here = asked and pointing.targets[pointing.aim] == pair.attack
+    here = pointing.aimed == pair.attack
     mark = PLAYABLE if asked else ""
     under = drawn(texts, Face(pair.attack, pair.attack[1] == view.trump, here=here, mark=mark))
     if pair.cover is None:
@@ -88,7 +70,7 @@ def _pair(speaker: Speaker, view: DurakView, pair: Pair, pointing: Pointing) -> 
     ]
 
 
-def stock(speaker: Speaker, view: DurakView) -> Text:
+def stock(speaker: DurakSpeaker, view: DurakView) -> Text:
     """The stock with the trump under it, and what lies beaten."""
     texts = speaker.texts
     if view.trump_card is None:
@@ -102,7 +84,7 @@ def stock(speaker: Speaker, view: DurakView) -> Text:
     )
 
 
-def hand(speaker: Speaker, seen: Seen, pointing: Pointing, columns: int) -> Text:
+def hand(speaker: DurakSpeaker, seen: Seen, pointing: Pointing[Card], columns: int) -> Text:
     """The person's cards: those that can be played are marked, and bright while the table gives reasons."""
     cards = sorted_hand(seen.view)
     able = playable(seen)
@@ -117,13 +99,13 @@ def hand(speaker: Speaker, seen: Seen, pointing: Pointing, columns: int) -> Text
                 dim=hints and card not in able,
                 here=place == pointing.at and not pointing.targets,
                 mark=mark,
-                key=_KEYS[place] if place < len(_KEYS) else "",
+                key=key_of(place),
             )
         )
     return fan(speaker.texts, faces, columns)
 
 
-def history(speaker: Speaker, view: DurakView) -> Text:
+def history(speaker: DurakSpeaker, view: DurakView) -> Text:
     """Every bout of the deal: who against whom, its cards, beaten or taken (L-56)."""
     texts = speaker.texts
     if not view.history:
@@ -139,6 +121,6 @@ def history(speaker: Speaker, view: DurakView) -> Text:
     return Text("\n").join(lines)
 
 
-def _pair_line(speaker: Speaker, pair: Pair) -> Text:
+def _pair_line(speaker: DurakSpeaker, pair: Pair) -> Text:
     attack = sign(speaker.texts, pair.attack)
     return Text(attack if pair.cover is None else f"{attack}/{sign(speaker.texts, pair.cover)}")
