@@ -1,4 +1,4 @@
-"""The rule page: it says the rules that were chosen, reads from the right side, and lies over a table without ending it."""
+"""The rule page: it says the rules that were chosen, reads from the right side, and does not end a game."""
 
 from __future__ import annotations
 
