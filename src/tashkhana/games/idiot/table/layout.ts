@@ -78,12 +78,12 @@ export const LYING = 450;
 
 /** `places` of mine in a window `width` wide; `playing`: the hand is empty, so they are what is played from. */
 export function planOwn(places: number, width: number, height: number, playing: boolean): OwnPlan {
-	const w = height <= LYING ? (places > 4 ? 36 : 44) : standing(places, width, height, playing);
+	const w = height <= LYING ? (places > 4 ? 32 : 44) : standing(places, width, height, playing);
 	return { w, width: places * (w * (1 + OFF.x) + GAP), height: Math.ceil(w * (TALL + OFF.y) + LIFT) };
 }
 
 function standing(places: number, width: number, height: number, playing: boolean): number {
-	const fits = (width - 12) / places - GAP;
+	const fits = (width / places - GAP) / (1 + OFF.x);
 	if (playing) return Math.min(84, fits, Math.max(44, height * 0.11));
 	return Math.min(62, fits, Math.max(44, Math.min(width * 0.14, height * 0.075)));
 }

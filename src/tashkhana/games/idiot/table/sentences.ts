@@ -23,6 +23,9 @@ function telling(people: People, event: Event): string {
 			return mine ? t(id, { ...person, count }) : '';
 		case 'drew':
 			return mine ? t('table-new-cards', { cards: listed(t, names) }) : t(id, { ...person, count });
+		case 'passed':
+			// The house says so after nearly every play.
+			return '';
 		case 'swapped':
 			return t(id, { ...person, hand: names[0] ?? '', up: names[1] ?? '' });
 		default:
