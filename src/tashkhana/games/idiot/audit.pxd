@@ -23,11 +23,15 @@ cdef class Auditor:
     cdef readonly int broken
     cdef readonly long long positions, refused
     cdef int found
+    cdef short tally[54]
     @cython.locals(_=int)
     cpdef int run(self, int deals, int every)
     @cython.locals(moves=int)
     cdef void run_deal(self, Position p, int every) noexcept nogil
     cdef void look(self, Position p) noexcept nogil
+    @cython.locals(card=int, seat=int, i=int, wrong=int)
+    cdef bint cards_conserved(self, Position p) noexcept nogil
+    cdef void count(self, int card) noexcept nogil
     @cython.locals(able=int, seat=int)
     cdef bint somebody(self, Position p) noexcept nogil
     @cython.locals(seat=int)
@@ -49,8 +53,6 @@ cdef class Auditor:
     @cython.locals(card=int, other=int)
     cdef void try_pairs(self, int seat) noexcept nogil
 
-@cython.locals(card=int, count=int, seat=int, i=int)
-cdef bint cards_conserved(Position p) noexcept nogil
 @cython.locals(seat=int, size=int, rank=int, count=int, card=int)
 cdef bint counts_right(Position p) noexcept nogil
 @cython.locals(seat=int)

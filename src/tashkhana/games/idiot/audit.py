@@ -134,6 +134,7 @@ class Auditor:
         "positions",
         "refused",
         "spare",
+        "tally",
     )
 
     def __init__(self, rules: Rules, seed: int) -> None:
@@ -148,6 +149,8 @@ class Auditor:
         self.broken = KEPT
         self.positions = 0
         self.refused = 0
+        if not cython.compiled:
+            self.tally = [0] * CODES
         fill_stock(self.p)
 
     def run(self, deals: int, every: int) -> int:
@@ -178,7 +181,7 @@ class Auditor:
     # -- after every move ---------------------------------------------------------------------
 
     def look(self, p: Position) -> None:
-        if not cards_conserved(p):
+        if not self.cards_conserved(p):
             self.broken = CARDS
         elif not counts_right(p):
             self.broken = COUNTS
@@ -190,6 +193,28 @@ class Auditor:
             self.broken = BURNS
         elif p.phase != OVER and not self.somebody(p):
             self.broken = SOMEBODY
+
+    def cards_conserved(self, p: Position) -> bool:
+        """Hands, zones, pile, stock and burned cards together are the packs."""
+        for card in range(CODES):
+            self.tally[card] = p.burned[card]
+            for seat in range(p.players):
+                self.tally[card] += p.hand[CODES * seat + card]
+        for i in range(PLACES * p.players):
+            self.count(p.up[i])
+            self.count(p.down[i])
+        for i in range(p.top, p.end):
+            self.count(p.stock[i])
+        for i in range(p.laid):
+            self.count(p.pile[i])
+        wrong = 0
+        for card in range(CODES):
+            wrong += self.tally[card] != (p.rules.packs if card < 52 + p.rules.joker else 0)
+        return wrong == 0
+
+    def count(self, card: int) -> None:
+        if card >= 0:
+            self.tally[card] += 1
 
     def somebody(self, p: Position) -> bool:
         """Whether an asked seat has a move."""
@@ -322,23 +347,6 @@ class Auditor:
 
 
 # -- a position alone -----------------------------------------------------------------------------
-
-
-def cards_conserved(p: Position) -> bool:
-    """Hands, zones, pile, stock and burned cards together are the packs."""
-    for card in range(CODES):
-        count = p.burned[card]
-        for seat in range(p.players):
-            count += p.hand[CODES * seat + card]
-        for i in range(PLACES * p.players):
-            count += (p.up[i] == card) + (p.down[i] == card)
-        for i in range(p.top, p.end):
-            count += p.stock[i] == card
-        for i in range(p.laid):
-            count += p.pile[i] == card
-        if count != (p.rules.packs if card < 52 + p.rules.joker else 0):
-            return False
-    return True
 
 
 def counts_right(p: Position) -> bool:
