@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from importlib import import_module
+from random import Random
+from typing import Any
 
 from textual.pilot import Pilot
 
+from tashkhana.core.entry import read_entry
+from tashkhana.core.scenario.file import read_case
 from tashkhana.terminal.sitting import Sitting
 from tashkhana.terminal.table import TableApp, TableScreen
 from tashkhana.texts import Texts
+
+
+class Laid(Sitting):
+    """A sitting whose deal begins in a position as scenario files write it, after some entries; the person is A."""
+
+    def __init__(self, game: str, position: Mapping[str, Any], *entries: str, preset: str = "", **changed: Any) -> None:
+        words = {"id": "laid", "rule": "T1", "title": "laid", "game": game, "settings": changed, "position": position}
+        if preset:
+            words["preset"] = preset
+        case = read_case({**words, "steps": [{"match": "none"}]}, set())
+        assert isinstance(case.start, tuple)
+        self._laid = case.start[-1]
+        super().__init__(case.game, self._laid.settings, Random(1))
+        self._entries = [read_entry(line, case.game.shapes) for line in entries]
+
+    def deal(self) -> None:
+        if self.match.position is not None:
+            super().deal()
+            return
+        self.match = self._laid
+        for entry in self._entries:
+            self.match = self.match.enter(entry)
+
 
 SIZE = (80, 24)
 STILL_S = 3600.0

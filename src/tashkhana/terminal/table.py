@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.containers import VerticalScroll
@@ -48,11 +49,23 @@ SHORT = {"escape": "Esc"}
 """What stands on a key, where that is not its name."""
 
 
+def shown_key(keys: str) -> str:
+    """What stands on the first of these keys.
+
+    >>> shown_key("escape,q"), shown_key("space")
+    ('Esc', 'Space')
+    """
+    first = keys.split(",", maxsplit=1)[0]
+    return SHORT.get(first, first.capitalize())
+
+
 class TableScreen(Screen[None]):
     """One person's table. A game's table says what lies on it, what Enter and its own keys do, and in which words."""
 
     KEYS: ClassVar[tuple[Key, ...]] = ()
     """The game's own keys, which the lower edge offers before those of the house."""
+    SPARE: ClassVar[tuple[str, ...]] = ("history",)
+    """What the lower edge leaves out first where it is too narrow; the keys do their work all the same."""
     CSS = """
     TableScreen { layout: vertical; background: #10231d; color: #efe9da; }
     #title { height: 1; padding: 0 1; text-style: bold; background: #0b1914; }
@@ -146,7 +159,7 @@ class TableScreen(Screen[None]):
         yield Static(id="why")
         with VerticalScroll(id="hand-scroll", can_focus=False):
             yield Static(id="hand")
-        yield Footer(show_command_palette=False)
+        yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
         """Deal."""
@@ -210,27 +223,32 @@ class TableScreen(Screen[None]):
     def _bind(self) -> None:
         """Bind all keys, with what the lower edge says of them now."""
         self._bindings = self._no_keys.copy()
+        said = dict(self._offered)
         for action, keys, text_id in (*self.KEYS, *HOUSE_KEYS):
-            first = keys.split(",")[0]
-            shown = SHORT.get(first, first.capitalize())
-            self._bindings.bind(keys, action, self._said(action, text_id), key_display=shown)
+            words = said.get(action) or self.texts(text_id)
+            self._bindings.bind(keys, action, words, key_display=shown_key(keys), show=action in said)
         for keys, action in HIDDEN_KEYS:
             self._bindings.bind(keys, action, show=False)
         for place, digit in enumerate("1234567890"):
             self._bindings.bind(digit, f"point({place})", show=False)
 
-    def _said(self, action: str, text_id: str) -> str:
-        """What is said of a key: of one that means nothing now only its name."""
-        return self.label(action, text_id) if self.check_action(action, ()) else self.texts(text_id)
-
     def _offer(self) -> None:
         """Show other keys at the lower edge, but only when they are others: it flickers."""
-        known = ((action, text_id) for action, _, text_id in (*self.KEYS, *HOUSE_KEYS))
-        offered = [(action, self.label(action, text)) for action, text in known if self.check_action(action, ())]
+        offered = self._fitting()
         if offered != self._offered:
             self._offered = offered
             self._bind()
             self.refresh_bindings()
+
+    def _fitting(self) -> list[tuple[str, str]]:
+        """The keys that mean something, with what is said of them, but for spare ones that do not fit."""
+        known = [key for key in (*self.KEYS, *HOUSE_KEYS) if self.check_action(key[0], ())]
+        said = {action: self.label(action, text_id) for action, _, text_id in known}
+        wide = {action: cell_len(f"{shown_key(keys)} {said[action]} ") for action, keys, _ in known}
+        for spare in self.SPARE:
+            if spare in said and sum(wide[action] for action in said) > self.size.width:
+                del said[spare]
+        return list(said.items())
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Which keys the lower edge offers now."""

@@ -86,6 +86,14 @@ class Texts:
         """Whether this language or English has the message."""
         return any(bundle.has_message(message_id) for bundle in self._bundles)
 
+    def number(self, count: int) -> str:
+        """A number in the digits of the language.
+
+        >>> Texts("ne").number(-12)
+        '-१२'
+        """
+        return _Number(count).format(babel.Locale(self.language))
+
     def refusal(self, code: str) -> str:
         """The sentence of a reason code."""
         known = self.knows(f"why-{code}")
