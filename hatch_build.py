@@ -105,7 +105,8 @@ def client_sources() -> list[Path]:
     ours = [file for file in CLIENT.rglob("*") if file.is_file() and "node_modules" not in file.parts]
     tables = PACKAGE.glob("games/*/table/**/*")
     texts = [*PACKAGE.glob("games/*/texts/*.ftl"), *PACKAGE.glob("texts/*.ftl")]
-    return [*ours, *(file for file in tables if file.is_file()), *texts]
+    pages = [*PACKAGE.glob("games/*/page/*"), *ROOT.glob("scenarios/*/page.yaml")]
+    return [*ours, *(file for file in tables if file.is_file()), *texts, *pages]
 
 
 def client_digest() -> str:

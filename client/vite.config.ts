@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { parse } from 'yaml';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const house = path('..');
@@ -25,6 +26,15 @@ const packagesForGames: Plugin = {
 	},
 };
 
+/** The outlines of rule pages and their examples come as data: a YAML file is what it says. */
+const yamlFiles: Plugin = {
+	name: 'yaml-files',
+	transform: {
+		filter: { id: /\.yaml$/ },
+		handler: (code) => ({ code: `export default ${JSON.stringify(parse(code))}`, map: null, moduleType: 'js' }),
+	},
+};
+
 /** Lays a twin in brotli beside every text: smaller than what the server could pack in passing. */
 const brotliTwins: Plugin = {
 	name: 'brotli-twins',
@@ -38,7 +48,7 @@ const brotliTwins: Plugin = {
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-	plugins: [packagesForGames, svelte(), brotliTwins],
+	plugins: [packagesForGames, yamlFiles, svelte(), brotliTwins],
 	resolve: {
 		alias: { $lib: path('src/lib') },
 		// Tests mount components, so they take Svelte's browser side.

@@ -233,6 +233,73 @@ export interface Statistics {
   abandoned: number;
 }
 
+/** How a deal ended, with its rows by seat (HK-18).
+ *
+ * `winner` is charged nothing; nobody wins at `stock-out`. `caller`: who called, if anybody did, and whether he was
+ * `caught`. `hand`: totals shown; `took`: what each is charged; `paid`: what each gains or pays, in settlement only. */
+export interface DhumbalResult {
+  drawn: boolean;
+  loser: number | null;
+  winner: number | null;
+  ended: "called" | "capped" | "caught" | "stock-out";
+  caller: number | null;
+  caught: boolean;
+  hand: number[];
+  took: number[];
+  paid: number[];
+}
+
+/** What everybody sees of a seat: cards in hand, those of them it took from the discards, whether it is out. */
+export interface DhumbalSeat {
+  count: number;
+  known: string[];
+  out: boolean;
+}
+
+/** A turn in the history.
+ *
+ * `drew`: from where, once it has drawn; `took`: the discard; `threw`: as it was laid; `slapped`: the stock card
+ * that followed; `rebuilt`: the stock was shuffled anew for it; `called`: the total it claimed. */
+export interface DhumbalTurn {
+  seat: number;
+  drew?: "discard" | "stock" | null;
+  took?: string | null;
+  threw?: string[];
+  slapped?: string | null;
+  rebuilt?: boolean;
+  called?: number | null;
+}
+
+/** The table as one seat, or a watcher, sees it.
+ *
+ * `hand`, `total`: the seat's own, light to heavy. `turn`: whose turn it is; `phase`: what is due of it.
+ * `discards` and `stock` count cards. `last`: what still lies of the last throw, as it lies, the last one on top;
+ * `thrown`: the throw over it of a turn that still has to draw; `top`: the top discard. `offers`: the discards that
+ * may be taken in this turn. `taken`: the card that was, and may not be thrown in it (HK-08). `slapper`: the seat
+ * that may throw the stock card it just drew after its throw, if that has its rank.
+ * `throws`: so far in this deal, of `throw_cap` (HK-13). `shown`: every hand, by seat, once the deal is over.
+ * `history`: every turn of the deal, the present one last once it has begun. */
+export interface DhumbalView {
+  hand: string[];
+  total: number | null;
+  limit: number;
+  phase: "drawing" | "over" | "shuffling" | "throwing" | "turn";
+  turn: number;
+  seats: DhumbalSeat[];
+  discards: number;
+  last: string[];
+  thrown: string[];
+  top: string | null;
+  offers: string[];
+  taken: string | null;
+  slapper: number | null;
+  stock: number;
+  throws: number;
+  throw_cap: number;
+  shown: string[][];
+  history: DhumbalTurn[];
+}
+
 /** An attack card on the table, who laid it, and its cover. */
 export interface Pair {
   attack: string;
@@ -284,6 +351,71 @@ export interface DurakView {
   lead_card: string | null;
   lead_seat: number | null;
   history: Bout[];
+}
+
+/** `loser` is the Idiot; `drawn`: nobody is (IK-19). `hat`: who wears the hat now (I-06). */
+export interface IdiotResult {
+  drawn: boolean;
+  loser: number | null;
+  winner: number | null;
+  hat: number | null;
+}
+
+/** What everybody sees of a seat.
+ *
+ * `up`: the face-up cards by place, None where none lies. `down`: where a face-down card lies, by place; no one
+ * knows which, the owner included. `known`: cards of the hand that everybody has seen (picked up, or swapped). */
+export interface IdiotSeat {
+  count: number;
+  up: (string | null)[];
+  down: boolean[];
+  known: string[];
+  zone: "down" | "hand" | "up" | null;
+  ready: boolean;
+  out: boolean;
+}
+
+/** One line of the history: who did what with which cards, how many it burned or took, how many were drawn.
+ *
+ * `kind` is the name of its event. */
+export interface IdiotPlay {
+  seat: number;
+  kind: string;
+  cards: string[];
+  burned: number;
+  took: number;
+  drew: number;
+}
+
+/** The table as one seat, or a watcher, sees it.
+ *
+ * `hand` is the seat's own, `fresh` those of it that it has just drawn. `turn` is None while all trade at once.
+ * `number`: the rank to match or beat, None where anything goes; `lower`: to match or stay below.
+ * `run`: cards of one rank on top. `asked_rank`: what the auction asks for. `again`: a two makes the seat play once
+ * more. `direction`: 1 to the left, -1 to the right. `lead_card`: the card that gave the first lead, if one did.
+ * `hat`: who wears it. `still`: turns in a row in which nothing left the game, of `still_limit` (IK-19).
+ * `history`: the last plays. */
+export interface IdiotView {
+  hand: string[];
+  fresh: string[];
+  seats: IdiotSeat[];
+  phase: "auction" | "extra" | "over" | "trade" | "turn";
+  turn: number | null;
+  direction: number;
+  stock: number;
+  pile: string[];
+  number: string | null;
+  lower: boolean;
+  run: number;
+  burned: number;
+  asked_rank: string | null;
+  again: boolean;
+  lead_card: string | null;
+  hat: number | null;
+  turns: number;
+  still: number;
+  still_limit: number;
+  history: IdiotPlay[];
 }
 
 export type AnyAsk = Sit | Act | Next | Again | Change | Ping;

@@ -122,3 +122,15 @@ def test_bots_leave_the_seats_of_people_alone(game):
     act = next_act(match, {}, Random(1))
 
     assert act is None or match.forced(act.seat) == act.move
+
+
+def test_points_are_counted_where_a_deal_is_played_for_points():
+    """A game of losers has none; elsewhere every level has its mean, inside its interval."""
+    for game in all_games().values():
+        asked = simulation(game.id, None, {}, ["easy", "medium"], games=6, seed=3)
+
+        found = asked.report([tally for some in asked.run(jobs=1) for tally in some])
+
+        assert set(found.gains) in (set(), {"easy", "medium"})
+        for gain in found.gains.values():
+            assert gain.low <= gain.mean <= gain.high

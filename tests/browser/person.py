@@ -99,16 +99,21 @@ class Person:
     def press_keys(self, thing: Locator) -> None:
         """Reach it by the keys that the table promises, and press it."""
         keyboard = self.page.keyboard
-        shortcut = thing.get_attribute("aria-keyshortcuts", timeout=SOON_MS)
+        shortcut = self.attribute(thing, "aria-keyshortcuts")
         if shortcut:
             keyboard.press(shortcut.lower())
             return
-        card = thing.get_attribute("data-card", timeout=SOON_MS)
+        card = self.attribute(thing, "data-card")
         if card and self.walk_to(card):
             keyboard.press("Enter")
             return
         if not card and self.tab_to(thing):
             keyboard.press("Enter")
+
+    def attribute(self, thing: Locator, name: str) -> str | None:
+        """An attribute now; None where the thing has gone meanwhile."""
+        found: str | None = thing.evaluate_all("(things, name) => things[0]?.getAttribute(name) ?? null", name)
+        return found
 
     def walk_to(self, card: str) -> bool:
         """Arrow through the hand to a card."""

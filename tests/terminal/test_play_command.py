@@ -38,6 +38,16 @@ def test_what_cannot_be_played_is_said(arguments: list[str], said: str):
     assert said in found.stderr
 
 
+def test_a_game_without_a_table_in_the_terminal_says_so(monkeypatch: pytest.MonkeyPatch):
+    """Its rules are there and its table is not: the reason says where to play it instead."""
+    monkeypatch.setattr("tashkhana.cli.play.find_spec", lambda name: None)
+
+    found = CliRunner().invoke(app, ["play", "durak", "--lang", "en"])
+
+    assert found.exit_code == 2
+    assert f"error: no-terminal-table (game=durak): {Texts('en').refusal('no-terminal-table')}" in found.stderr
+
+
 def test_opens_in_a_real_terminal_and_leaves():
     """Started in a terminal it draws the table; Q and Enter leave it with exit status 0."""
     question = Texts("en")("terminal-quit-question")

@@ -14,6 +14,8 @@ from tashkhana.texts import LANGUAGES
 SOURCES = Path(__file__).parents[2] / "src" / "tashkhana"
 HELPER = "grammar-"
 """Messages that only one language needs: its own cases and endings. No code asks for them."""
+PAGE = "/page"
+"""The file of a rule page is called after its game: `durak/page`."""
 PLURAL_FORMS = {
     "en": {"one", "other"},
     "ne": {"one", "other"},
@@ -90,7 +92,7 @@ def _read_choice(said: Said, choice: ast.SelectExpression) -> None:
 
 @dataclass
 class Catalogue:
-    """The messages of one file."""
+    """The messages of one file: of the house, a game, or a game's rule page."""
 
     name: str
     language: str
@@ -103,6 +105,11 @@ class Catalogue:
         return PLURAL_FORMS[self.language]
 
     @property
+    def read_with(self) -> list[str]:
+        """What is read into one bundle with this file, in that order: the house, the game, its rule page."""
+        return list(dict.fromkeys(["house", self.name.removesuffix(PAGE), self.name]))
+
+    @property
     def shared(self) -> set[str]:
         """The ids that every language must have."""
         return {name for name in self.messages if not name.startswith(HELPER)}
@@ -110,6 +117,9 @@ class Catalogue:
 
 def _read_file(path: Path, name: str, language: str) -> Catalogue:
     catalogue = Catalogue(name, language)
+    if not path.is_file():
+        catalogue.faults.append("the file is missing")
+        return catalogue
     for entry in parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Junk):
             catalogue.faults.append(f"not Fluent: {str(entry.content)[:60]!r}")
@@ -137,8 +147,12 @@ class Catalogues(dict[tuple[str, str], Catalogue]):
                 yield self[name, "en"], catalogue
 
     def seen_from(self, catalogue: Catalogue) -> dict[str, Said]:
-        """The messages that a message of this file may refer to: its own and the house's."""
-        return {**self["house", catalogue.language].messages, **catalogue.messages}
+        """The messages that a message of this file may refer to: its own, those of its game and of the house."""
+        return {
+            message_id: said
+            for name in catalogue.read_with
+            for message_id, said in self[name, catalogue.language].messages.items()
+        }
 
     def all_arguments(self, catalogue: Catalogue, message_id: str) -> set[str]:
         """The arguments of a message, those of the messages it refers to included."""
@@ -153,6 +167,7 @@ def catalogues() -> Catalogues:
     found = Catalogues()
     folders = {"house": SOURCES / "texts"}
     folders |= {path.parent.name: path for path in sorted((SOURCES / "games").glob("*/texts"))}
+    folders |= {f"{path.parent.name}{PAGE}": path for path in sorted((SOURCES / "games").glob("*/page"))}
     for name, folder in folders.items():
         for language in LANGUAGES:
             found[name, language] = _read_file(folder / f"{language}.ftl", name, language)

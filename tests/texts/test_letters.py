@@ -94,7 +94,11 @@ def test_nothing_that_the_language_does_not_write(language: str, catalogues: Any
 
 def test_guillemets_come_in_pairs(catalogues: Any) -> None:
     """In Russian and Armenian."""
-    assert [where for _, where, text in sentences(catalogues) if text.count("«") != text.count("»")] == []
+    whole: dict[str, str] = {}
+    for _, where, text in sentences(catalogues):
+        whole[where] = whole.get(where, "") + text
+
+    assert [where for where, text in whole.items() if text.count("«") != text.count("»")] == []
 
 
 def test_every_language_names_itself(catalogues: Any) -> None:

@@ -111,7 +111,8 @@ def test_every_id_that_the_client_or_the_terminal_asks_for_is_there(catalogues: 
     """A typing mistake would show the id itself to the player."""
     known = {message for catalogue in catalogues.values() for message in catalogue.messages}
     missing = []
-    for path in [*client_files(), *(SOURCES / "terminal").rglob("*.py"), SOURCES / "cli" / "play.py"]:
+    in_terminal = [*(SOURCES / "terminal").rglob("*.py"), *SOURCES.glob("games/*/terminal/**/*.py")]
+    for path in [*client_files(), *in_terminal, SOURCES / "cli" / "play.py"]:
         source = path.read_text("utf-8")
         for call in ASKED.finditer(source):
             argument = first_argument(source, call.end())

@@ -64,13 +64,16 @@ def test_what_a_message_refers_to_exists(catalogues: Any) -> None:
     assert dangling == []
 
 
-def test_a_game_takes_no_id_of_the_house(catalogues: Any) -> None:
-    """Both are read into the same bundle."""
-    house = catalogues["house", "en"].messages.keys()
-
-    assert [c.messages.keys() & house for c in catalogues.values() if c.name != "house"] == [
-        set() for c in catalogues.values() if c.name != "house"
+def test_files_that_are_read_together_share_no_id(catalogues: Any) -> None:
+    """A game takes no id of the house, and a rule page none of its game."""
+    taken = [
+        f"{c.name}/{c.language}: {message_id} belongs to {other}"
+        for c in catalogues.values()
+        for other in c.read_with[:-1]
+        for message_id in c.messages.keys() & catalogues[other, c.language].messages.keys()
     ]
+
+    assert taken == []
 
 
 def test_every_plural_form_of_the_language_is_there(catalogues: Any) -> None:
@@ -115,9 +118,8 @@ def test_a_branch_for_one_prints_the_number_itself(catalogues: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str, catalogues: Any) -> None:
     """With any number and any player, and nothing is left unfilled."""
-    games = [name for name in catalogues.names if name != "house"]
-    texts = Texts(language, games)
     for catalogue in (c for c in catalogues.values() if c.language == language):
+        texts = Texts(language, catalogue.read_with[1:])
         for message_id in catalogue.shared:
             for number, who in ((0, "you"), (1, "person"), (2, "bot"), (5, "person"), (21, "you")):
                 names = catalogues.all_arguments(catalogue, message_id)

@@ -5,9 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from './languages';
 
 const FILES = import.meta.glob<string>(
-	['../../../src/tashkhana/texts/*.ftl', '../../../src/tashkhana/games/*/texts/*.ftl'],
+	[
+		'../../../src/tashkhana/texts/*.ftl',
+		'../../../src/tashkhana/games/*/texts/*.ftl',
+		'../../../src/tashkhana/games/*/page/*.ftl',
+	],
 	{ query: '?raw', import: 'default', eager: true },
 );
+const HOUSE = 'tashkhana/texts';
+const FOLDERS = [...new Set(Object.keys(FILES).map((path) => path.replace(/^.*\/src\/(.*)\/\w+\.ftl$/, '$1')))];
 const PLAYERS = [
 	['you', 1],
 	['person', 21],
@@ -15,12 +21,13 @@ const PLAYERS = [
 	['bot', 0],
 ] as const;
 
-function bundleOf(language: Language): { bundle: FluentBundle; faults: Error[]; ids: string[] } {
+/** A folder's texts as they are read: after the house's, and a rule page after its game's. */
+function bundleOf(language: Language, folder = HOUSE): { bundle: FluentBundle; faults: Error[]; source: string } {
 	const bundle = new FluentBundle(LANGUAGES[language].locales, { useIsolating: false });
-	const sources = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
-	const faults = sources.flatMap(([, source]) => bundle.addResource(new FluentResource(source)));
-	const ids = sources.flatMap(([, source]) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''));
-	return { bundle, faults, ids };
+	const read = [...new Set([HOUSE, folder.replace(/\/page$/, '/texts'), folder])];
+	const sources = read.map((one) => FILES[`../../../src/${one}/${language}.ftl`] ?? '');
+	const faults = sources.flatMap((source) => bundle.addResource(new FluentResource(source), { allowOverrides: true }));
+	return { bundle, faults, source: sources.at(-1) ?? '' };
 }
 
 function argumentsFor(who: string, count: number): Record<string, string | number> {
@@ -31,14 +38,18 @@ function argumentsFor(who: string, count: number): Record<string, string | numbe
 }
 
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
-	test('every message is said without a fault', () => {
-		const { bundle, faults, ids } = bundleOf(language);
+	test.each(FOLDERS)('every message is said without a fault: %s', (folder) => {
+		const { bundle, faults, source } = bundleOf(language, folder);
+		const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? '');
+		// A rule page is told every setting, which choose by words or count.
+		const settings = [...source.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? '');
 
-		expect(ids.length).toBeGreaterThan(300);
+		expect(ids.length).toBeGreaterThan(100);
 		for (const id of ids) {
 			const pattern = bundle.getMessage(id)?.value;
 			for (const [who, count] of PLAYERS) {
-				const said = pattern ? bundle.formatPattern(pattern, argumentsFor(who, count), faults) : '';
+				const given = { ...Object.fromEntries(settings.map((name) => [name, count])), ...argumentsFor(who, count) };
+				const said = pattern ? bundle.formatPattern(pattern, given, faults) : '';
 				expect(said, id).not.toBe('');
 			}
 		}

@@ -32,6 +32,13 @@ export interface TableProps {
 	t: T;
 }
 
+/** What the house gives to a game's own picture of a result. */
+export interface ScoreProps {
+	seen: Seen;
+	places: readonly Place[];
+	t: T;
+}
+
 /** Where a card lies: its middle and width in pixels of the table, its turn in degrees, and what it lies over. */
 export interface Spot {
 	x: number;
@@ -132,6 +139,33 @@ export function fan(count: number, box: Box, plan: HandPlan): Spot[] {
 			z: 100 + i,
 		};
 	});
+}
+
+/** How a card of the hand is shown. */
+export interface HandCard {
+	card: string;
+	spot: Spot;
+	/** Its spoken name, with all that can be known about it without looking. */
+	label: string;
+	trump: boolean;
+	playable: boolean;
+	dimmed: boolean;
+	chosen: boolean;
+	fresh: boolean;
+	/** Milliseconds after which it leaves the stock, one card after another. */
+	delay: number;
+	/** It is under the finger. */
+	held: boolean;
+	/** It must stay in the hand for now, whatever else may be played. */
+	barred?: boolean;
+	/** What stands over a chosen card: its place among several. */
+	order?: string;
+}
+
+/** A small, steady disorder for piles: the same for the same number. */
+export function jitter(n: number): { turn: number; x: number; y: number } {
+	const wave = (by: number): number => Math.sin(n * by) * 0.5 + Math.sin(n * by * 2.7) * 0.5;
+	return { turn: wave(2.1) * 24, x: wave(3.7) * 4, y: wave(5.3) * 4 };
 }
 
 /** The place in a hand where a card dropped at (x, y) belongs. */

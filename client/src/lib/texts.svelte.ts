@@ -12,12 +12,19 @@ export type T = (id: string, args?: Arguments) => string;
 type Source = () => Promise<string>;
 // Vite reads these options as they stand here.
 const FILES: Record<string, Source> = import.meta.glob<string>(
-	['../../../src/tashkhana/texts/*.ftl', '../../../src/tashkhana/games/*/texts/*.ftl'],
+	[
+		'../../../src/tashkhana/texts/*.ftl',
+		'../../../src/tashkhana/games/*/texts/*.ftl',
+		'../../../src/tashkhana/games/*/page/*.ftl',
+	],
 	{ query: '?raw', import: 'default' },
 );
 const HOUSE = '';
+const PAGE = '/page';
+/** The name under which the texts of a game's rule page are loaded and asked for; they include the game's own. */
+export const pageOf = (game: string): string => `${game}${PAGE}`;
 
-/** Resources by language and game; the house's own texts count as the game ''. */
+/** Resources by language and game; the house's own texts count as the game '', a rule page as `durak/page`. */
 const resources = new Map<string, FluentResource>();
 const games = new Set<string>([HOUSE]);
 let bundles = new Map<string, FluentBundle>();
@@ -60,18 +67,28 @@ export function firstOf(game: string, ids: string[], args?: Arguments): string {
 	return ids.at(-1) ?? '';
 }
 
+/** Whether somebody wrote this message. */
+export function knows(game: string, id: string): boolean {
+	return patternOf(game, id) !== null;
+}
+
 /** A number in the digits of the language shown. */
 export function number(value: number): string {
 	return new Intl.NumberFormat(LANGUAGES[state.shown].locales).format(value);
 }
 
 function find(game: string, id: string, args: Arguments = {}): string | null {
+	const found = patternOf(game, id);
+	return found && format(found.bundle, found.pattern, id, args);
+}
+
+function patternOf(game: string, id: string): { bundle: FluentBundle; pattern: Pattern } | null {
 	// Read so that whoever shows a text shows it again when more texts have come.
 	if (state.loads === 0) return null;
 	for (const language of new Set<Language>([state.shown, 'en'])) {
 		const bundle = bundleOf(language, game);
 		const pattern = bundle.getMessage(id)?.value;
-		if (pattern) return format(bundle, pattern, id, args);
+		if (pattern) return { bundle, pattern };
 	}
 	return null;
 }
@@ -90,7 +107,7 @@ function bundleOf(language: Language, game: string): FluentBundle {
 	const known = bundles.get(key);
 	if (known) return known;
 	const bundle = new FluentBundle(LANGUAGES[language].locales, { useIsolating: true });
-	for (const part of new Set([HOUSE, game])) {
+	for (const part of new Set([HOUSE, game.replace(PAGE, ''), game])) {
 		const resource = resources.get(`${language}/${part}`);
 		if (resource) bundle.addResource(resource, { allowOverrides: true });
 	}
@@ -101,7 +118,7 @@ function bundleOf(language: Language, game: string): FluentBundle {
 async function need(language: Language, game: string): Promise<void> {
 	const key = `${language}/${game}`;
 	if (resources.has(key)) return;
-	const folder = game === HOUSE ? 'texts' : `games/${game}/texts`;
+	const folder = game === HOUSE ? 'texts' : `games/${game}${game.endsWith(PAGE) ? '' : '/texts'}`;
 	const source = FILES[`../../../src/tashkhana/${folder}/${language}.ftl`];
 	if (source) resources.set(key, new FluentResource(await source()));
 }

@@ -32,10 +32,10 @@ export function details(seen: Seen, places: readonly Place[]): string[] {
 
 function dealLine({ game, result, seat }: Seen, places: readonly Place[]): string | null {
 	if (result === null) return null;
-	if (result.drawn) return house('result-deal-drawn');
+	if (result.drawn) return firstOf(game, ['result-nobody', 'result-deal-drawn']);
 	const t = textsOf(game);
 	if (result.loser !== null) return t('result-loser', about(t, places, result.loser, seat));
-	if (result.winner !== null) return t('result-winner', about(t, places, result.winner, seat));
+	if (result.winner !== null) return firstOf(game, ['result-round', 'result-winner'], about(t, places, result.winner, seat));
 	return null;
 }
 
@@ -50,9 +50,11 @@ function matchLine({ game, match, seat }: Seen, places: readonly Place[]): strin
 	return t('result-match-winner', about(t, places, winner, seat));
 }
 
-/** How far the match is: `Deal 2 of 3`. */
+/** How far the match is: `Deal 2 of 3`. A match is so long as the setting `match` says, or so many `rounds`. */
 export function standing({ game, settings, deal }: Seen): string {
-	const [word = '', count = ''] = String(settings['match'] ?? '').split(':');
+	const { match, rounds } = settings;
+	const long = match ?? (typeof rounds === 'number' ? `rounds:${rounds}` : rounds) ?? '';
+	const [word = '', count = ''] = String(long).split(':');
 	const args = { deal, deals: Number(count), count: Number(count) };
 	return firstOf(game, [`standing-${word}`, 'room-deal'], args);
 }

@@ -1,7 +1,8 @@
 /** What a player wants to play: a game, a preset and what differs from it. Remembered for the next visit. */
 
-import type { GameInfo, Setting } from '../protocol';
+import type { GameInfo } from '../protocol';
 import type { Settings, Value } from '$lib/house';
+import { fits } from '$lib/settings';
 import { isRecord, load, save } from '$lib/storage.svelte';
 
 const KEY = 'tashkhana.choice';
@@ -24,25 +25,6 @@ export function readChoice(value: unknown): Kept | null {
 
 function isOneGame(value: unknown): boolean {
 	return isRecord(value) && typeof value['preset'] === 'string' && isRecord(value['changed']);
-}
-
-/** Whether a setting can have this value. */
-export function fits(setting: Setting, value: unknown): value is Value {
-	switch (setting.type) {
-		case 'choice':
-			return setting.values.includes(value as Value);
-		case 'number':
-			return typeof value === 'number' && value >= setting.low && value <= setting.high;
-		case 'counted':
-			return typeof value === 'string' && fitsCounted(setting, value);
-	}
-}
-
-function fitsCounted(setting: Extract<Setting, { type: 'counted' }>, value: string): boolean {
-	const [word = '', count] = value.split(':');
-	if (count === undefined) return setting.words.includes(word);
-	const range = setting.ranges[word];
-	return range !== undefined && Number(count) >= range[0] && Number(count) <= range[1];
 }
 
 export class Choice {

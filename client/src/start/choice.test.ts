@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { GameInfo } from '../protocol';
 import { forgetAside } from '$lib/storage.svelte';
-import { Choice, fits } from './choice.svelte';
+import { fits } from '$lib/settings';
+import { Choice } from './choice.svelte';
 
 const GAME: GameInfo = {
 	id: 'durak',

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 
 from msgspec import Struct
@@ -20,6 +20,25 @@ class Share(Struct, frozen=True):
     mean: float
     low: float
     high: float
+
+
+class Gain(Struct, frozen=True):
+    """Points a deal, and their 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def gain_of(by_deal: Sequence[float]) -> Gain:
+    """The mean of the points of each deal. A single deal tells nothing of how far they spread.
+
+    >>> gain_of([4.0, -4.0, 2.0, 2.0]).mean
+    1.0
+    """
+    mean, deals = fmean(by_deal), len(by_deal)
+    half = _SPREAD * stdev(by_deal) / sqrt(deals) if deals > 1 else inf
+    return Gain(mean, mean - half, mean + half)
 
 
 def share_of(by_deal: Sequence[float]) -> Share:

@@ -47,21 +47,28 @@ def play(
 def _table(game_id: str, preset: str | None, overrides: dict[str, str], language: str, seed: int | None) -> Any:
     """The app of a table with these rules.
 
-    :raises NotAllowed: the game, the rules or the level are not there
+    :raises NotAllowed: the game, its table in the terminal, the rules or the level are not there
     """
     from tashkhana.core.refusal import NotAllowed
     from tashkhana.core.registry import find_game
     from tashkhana.terminal.sitting import Sitting
+    from tashkhana.terminal.table import TableApp
     from tashkhana.texts import Texts
 
     game = find_game(game_id)
-    if game is None or find_spec(f"tashkhana.terminal.{game.id}") is None:
+    if game is None:
         raise NotAllowed("game-unknown", game=game_id[:40])
+    if find_spec(f"tashkhana.games.{game.id}.terminal") is None:
+        raise NotAllowed("no-terminal-table", game=game.id)
     settings = game.read_settings(preset, overrides)
+    fewest, most = game.seats
+    if not fewest <= int(settings["players"]) <= most:
+        raise NotAllowed("setting-out-of-range", setting="players", value=settings["players"])
     if settings["level"] not in game.bots:
         raise NotAllowed("setting-out-of-range", setting="level", value=settings["level"])
     texts = Texts(language, (game.id,))
     random = SystemRandom() if seed is None else Random(seed)  # noqa: S311 - a seed asks for the same cards
     name = texts(f"preset-{preset or game.house_preset}")
-    table = import_module(f"tashkhana.terminal.{game.id}.app").TableApp
-    return table(Sitting(game, settings, random), texts, f"{texts(f'{game.id}-name')} · {name}")
+    table = import_module(f"tashkhana.games.{game.id}.terminal").TABLE
+    title = f"{texts(f'{game.id}-name')} · {name}"
+    return TableApp(table(Sitting(game, settings, random), texts, title), texts("house-name"))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from tashkhana.bots.duplicate import DealTally, Report
-    from tashkhana.bots.share import Share
+    from tashkhana.bots.share import Gain, Share
     from tashkhana.bots.simulate import Simulation
 
 
@@ -34,7 +34,8 @@ def simulate(
 ) -> None:
     """Play the same deals through every seating of a line-up and print who lost how often.
 
-    Shares are per seat, with 95 % intervals over deals. A drawn deal is shared by all its seats.
+    Shares are per seat, with 95 % intervals over deals. A drawn deal is shared by all its seats, a round that one seat
+    won by the others. Where deals are played for points, what each level gained is printed too.
     """
     from tashkhana.bots.simulate import simulation
 
@@ -75,6 +76,8 @@ def _show(report: Report) -> None:
         f"{report.deals} deals x {report.seatings} seatings, seed {report.seed}"
     )
     console.print(_levels(report), _places(report))
+    if report.gains:
+        console.print(_gains(report))
     console.print(f"drawn {report.drawn:.1%}, {report.moves:.0f} moves a game")
 
 
@@ -96,6 +99,19 @@ def _places(report: Report) -> Table:
     for place, share in enumerate(report.by_place):
         table.add_row(letter(place), *_cells(share, report.fair))
     return table
+
+
+def _gains(report: Report) -> Table:
+    from rich.table import Table
+
+    table = Table("level", "points", "95 % interval", title="Points a deal, per seat of a level")
+    for level, gain in report.gains.items():
+        table.add_row(level, f"{gain.mean:+.2f}", _interval(gain))
+    return table
+
+
+def _interval(gain: Gain) -> str:
+    return f"{gain.low:+.2f} to {gain.high:+.2f}"
 
 
 _SHARE = ("share", "95 % interval", "fair")

@@ -112,7 +112,15 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def legal(self, position: P, seat: int) -> list[Move]:
-        """Every legal move of the seat, in a stable order."""
+        """Every legal move of the seat, in a stable order; of moves `alike` a list that would be long may name one."""
+
+    def alike(self, move: Move) -> Move:
+        """The move without what makes no difference in play (suits, where only ranks count)."""
+        return move
+
+    def spelled(self, position: P, move: Move) -> Move:
+        """The move as `legal` spells it, where other words mean the same here: by default each has one spelling."""
+        return move
 
     @abstractmethod
     def why_not(self, position: P, seat: int, move: Move) -> Refusal | None:
@@ -133,6 +141,10 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def result(self, position: P) -> DealResult | None:
         """How the deal ended; None while it goes on."""
+
+    def points(self, result: DealResult) -> tuple[int, ...]:
+        """What each seat gained in a deal, more being better, where a deal is played for points; else ()."""
+        return ()
 
     def out(self, position: P, seat: int) -> bool:
         """Whether the seat has left the deal and only watches the rest of it."""

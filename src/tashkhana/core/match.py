@@ -102,6 +102,12 @@ class Match(Generic[P]):
             return None
         return self.game.forced(self.position, seat)
 
+    def spelled(self, move: Move) -> Move:
+        """The move as the list of legal moves spells it now."""
+        if self.position is None or self.stage != "play":
+            return move
+        return self.game.spelled(self.position, move)
+
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make this move now; None exactly for legal moves."""
         if self.position is None:
@@ -112,7 +118,7 @@ class Match(Generic[P]):
             return Refusal("out-of-game")
         if self.stage != "play":
             return Refusal("not-your-turn")
-        return self.game.why_not(self.position, seat, move)
+        return self.game.why_not(self.position, seat, self.spelled(move))
 
     def enter(self, entry: Entry) -> Match[P]:
         """The match after this entry.
@@ -130,7 +136,7 @@ class Match(Generic[P]):
         if refusal is not None:
             raise NotAllowed(refusal.code, **refusal.facts)
         assert self.position is not None
-        position, events = self.game.apply(self.position, act.seat, act.move)
+        position, events = self.game.apply(self.position, act.seat, self.spelled(act.move))
         return self._next(position, events)
 
     def _deal(self, deal: Deal) -> Match[P]:

@@ -26,7 +26,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
         """
         value = _as_switch(raw)
         for known in self.values:
-            if value == known or (isinstance(value, str) and value == str(known)):
+            if isinstance(value, str | int) and str(value) == str(known):
                 return known
         raise NotAllowed("setting-out-of-range", setting=self.id, value=str(raw))
 
@@ -74,10 +74,11 @@ class Counted(msgspec.Struct, frozen=True, tag="counted"):
 
         :raises NotAllowed: "setting-out-of-range"
         """
-        if isinstance(raw, str):
-            if raw in self.words:
-                return raw
-            word, _, count = raw.partition(":")
+        value = _as_switch(raw)
+        if isinstance(value, str):
+            if value in self.words:
+                return value
+            word, _, count = value.partition(":")
             low, high = self.ranges.get(word, (1, 0))
             number = _as_number(count)
             if number is not None and low <= number <= high:

@@ -140,3 +140,13 @@ def check_level(settings: Mapping[str, Any], bots: Mapping[str, Any]) -> None:
     """
     if settings["level"] not in bots:
         raise NotAllowed("setting-out-of-range", setting="level", value=settings["level"])
+
+
+def check_seats(settings: Mapping[str, Any], seats: tuple[int, int]) -> None:
+    """Refuse more players than a room of this game has seats, whatever its rules can do.
+
+    :raises NotAllowed: "setting-out-of-range"
+    """
+    fewest, most = seats
+    if not fewest <= int(settings["players"]) <= most:
+        raise NotAllowed("setting-out-of-range", setting="players", value=settings["players"])

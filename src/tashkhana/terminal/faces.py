@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
-from tashkhana.core.cards import Card
+from tashkhana.core.cards import JOKERS, Card
 from tashkhana.texts import Texts
 
 WIDE = 5
@@ -18,6 +18,7 @@ NARROW = 4
 """Columns of a card that the next one overlaps."""
 
 _INK = {"C": "#8fd694", "D": "#7cc0ff", "H": "#ff7a70", "S": "#f4efe2"}
+_JOKER_INK = "#e59bd0"
 _AS_TEXT = "\N{VARIATION SELECTOR-15}"
 
 
@@ -39,8 +40,8 @@ def sign(texts: Texts, card: Card) -> str:
 
 
 def ink(card: Card) -> str:
-    """The colour of the card's suit."""
-    return _INK[card[1]]
+    """The colour of the card's suit, or of jokers."""
+    return _JOKER_INK if card in JOKERS else _INK[card[1]]
 
 
 def signed(texts: Texts, card: Card) -> Text:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from tashkhana.bots.table import next_act, shuffled
-from tashkhana.core.entry import Act, Deal
+from tashkhana.core.entry import Act, Deal, Shuffle
 from tashkhana.core.game import Bot, Game
 from tashkhana.core.match import Match
 from tashkhana.core.move import read_move
@@ -46,6 +46,12 @@ class Sitting:
         match = self.match
         return PERSON in match.asked() and bool(match.legal(PERSON)) and match.forced(PERSON) is None
 
+    @property
+    def out(self) -> bool:
+        """Whether the person has left the deal and only watches the rest of it."""
+        position = self.match.position
+        return position is not None and self.game.out(position, PERSON)
+
     def deal(self) -> None:
         """The next deal, or the first of another match once one is over."""
         if self.match.stage == "match-over":
@@ -56,7 +62,12 @@ class Sitting:
         self.match = match.enter(Deal(order, Seat(self._random.choice(dealers))))
 
     def step(self) -> bool:
-        """One move of the house or of a bot; False when only the person, or nobody, is due."""
+        """One move of the house or of a bot, or a shuffle; False when only the person, or nobody, is due."""
+        if self.match.stage == "shuffle":
+            order = list(self.match.awaits())
+            self._random.shuffle(order)
+            self.match = self.match.enter(Shuffle(tuple(order)))
+            return True
         act = next_act(self.match, self._bots, self._random)
         if act is None:
             return False

@@ -17,7 +17,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Resource
 
-from tashkhana.core.cards import RANKS, Card
+from tashkhana.core.cards import JOKERS, RANKS, Card
 
 LANGUAGES = ("en", "ne", "ur", "hy", "ru")
 """English first: a message that another language lacks is said in English."""
@@ -41,23 +41,23 @@ class _Number(FluentInt):
 
 
 @cache
-def _resource(package: str, language: str) -> Resource | None:
-    folder = files(package) if package == __name__ else files(package) / "texts"
-    found = folder / f"{language}.ftl"
+def _resource(package: str, folder: str, language: str) -> Resource | None:
+    found = files(package) / folder / f"{language}.ftl"
     return FluentResource(found.read_text("utf-8")) if found.is_file() else None
 
 
 def _bundle(language: str, games: Iterable[str]) -> FluentBundle:
     bundle = FluentBundle([language])
-    for package in (__name__, *(f"tashkhana.games.{game}" for game in games)):
-        resource = _resource(package, language)
+    for name in ("", *games):
+        game, _, page = name.partition("/")
+        resource = _resource(f"tashkhana.games.{game}" if game else "tashkhana", page or "texts", language)
         if resource is not None:
             bundle.add_resource(resource)
     return bundle
 
 
 class Texts:
-    """The texts of the house and of some games in one language.
+    """The texts of the house and of some games in one language; `durak/page` are those of a game's rule page.
 
     `isolating` keeps the marks that hold names and card signs together in right-to-left text;
     most terminals show them as boxes, so they are left out unless asked for.
@@ -86,25 +86,37 @@ class Texts:
         """Whether this language or English has the message."""
         return any(bundle.has_message(message_id) for bundle in self._bundles)
 
+    def number(self, count: int) -> str:
+        """A number in the digits of the language.
+
+        >>> Texts("ne").number(-12)
+        '-१२'
+        """
+        return _Number(count).format(babel.Locale(self.language))
+
     def refusal(self, code: str) -> str:
         """The sentence of a reason code."""
         known = self.knows(f"why-{code}")
         return self(f"why-{code}" if known else "why-unknown")
 
     def card(self, card: Card, form: str = "name", **more: str | int) -> str:
-        """A card in words, in one of the forms `name`, `object`, `instrument`, `trump`.
+        """A card in words, in one of the forms `name`, `object`, `instrument`, `trump`; a joker has only its name.
 
-        >>> Texts("en").card(Card("7H"))
-        'seven of hearts'
+        >>> Texts("en").card(Card("7H")), Texts("en").card(Card("JK1"))
+        ('seven of hearts', 'joker')
         """
+        if card in JOKERS:
+            return self("joker-name")
         return self(f"card-{form}", rank=RANKS.index(card[0]) + 2, suit=card[1], **more)
 
     def sign(self, card: Card, *, russian: bool | None = None) -> str:
         """A card in signs; `russian` corner letters (None: as the language has them).
 
-        >>> Texts("ru").sign(Card("QS")), Texts("en").sign(Card("TS"))
-        ('Д♠︎', '10♠︎')
+        >>> Texts("ru").sign(Card("QS")), Texts("en").sign(Card("TS")), Texts("ne").sign(Card("JK2"))
+        ('Д♠︎', '10♠︎', '★')
         """
+        if card in JOKERS:
+            return self("joker-sign")
         cyrillic = self.language == "ru" if russian is None else russian
         corners = _RUSSIAN_CORNERS if cyrillic else _CORNERS
         return self("card-sign", corner=corners.get(card[0], card[0]), suit=card[1])

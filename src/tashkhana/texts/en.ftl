@@ -93,11 +93,8 @@ statistics-none = No finished game yet. The first one is a tap away.
 setting-level = Level
 setting-level-help = How well the computer players play.
 value-level-easy = easy
-value-level-easy-help = Plays haphazardly.
 value-level-medium = medium
-value-level-medium-help = Saves trumps.
 value-level-hard = hard
-value-level-hard-help = Remembers every card and calculates the endgame.
 setting-speed = Speed
 setting-speed-help = How long computer players take over a move.
 value-speed-relaxed = relaxed
@@ -111,6 +108,20 @@ setting-hint_bulb = Hint button
 setting-hint_bulb-help = A button that shows a good move.
 value-hint_bulb-on = { value-on }
 value-hint_bulb-off = { value-off }
+
+## Settings that several games have
+
+group-table = Table
+group-comfort = Comfort
+setting-players = Players
+setting-players-help = Empty seats are taken by computer players.
+value-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+setting-match = Match
+setting-match-help = How long you play for one result.
 
 ## Menu and the player's own wishes
 
@@ -143,11 +154,34 @@ prefs-broken = Some saved wishes could not be read. They were set aside.
 prefs-broken-download = Download them
 prefs-not-saved = This browser does not let us save. Play goes on, but it will forget your wishes.
 
+## Rule pages
+
+rules-link = Rules
+rules-title = { $game }: the rules
+rules-of = These are the rules as they stand now: { $preset }.
+rules-contents = Contents
+rules-to-start = Start page
+rules-to-table = Back to the table
+rules-goal = Goal
+rules-needs = What you need
+rules-preparation = Preparation
+rules-turn = One turn
+rules-end = End of a deal
+rules-match = The match
+rules-settings = House rules of this table
+rules-controls = Controls
+rules-tips = Tips
+rules-words = Words
+rules-history = History and name
+rules-relatives = Relatives
+rules-questions = Frequently asked questions
+example-label = Example.
+example-may = { $name } may play:
+example-may-not = { $name } may not play:
+example-on = { $cover } on { $card }
+
 ## Keys
 
-key-take = take
-key-done = done
-key-attack = attack with the selected cards
 key-history = history
 key-menu = menu
 key-move = move through the cards
@@ -221,6 +255,7 @@ why-setting-out-of-range = This rule cannot be set so
 why-not-enough-cards = There are not enough cards for so many players
 why-preset-unknown = The house does not know this table
 why-game-unknown = The house does not know this game
+why-no-terminal-table = This game has no table in the terminal. Play it in the browser
 why-room-unknown = This table does not exist any more
 why-not-your-room = This is not your table
 why-not-seated = You are watching this table
@@ -244,6 +279,53 @@ why-no-shuffle-due = Nothing is to be shuffled now
 why-internal = Something went wrong in the house. Try again
 why-offline = No connection. Try again
 why-unknown = That cannot be done
+
+## At every table
+
+table-label = Table
+table-hand =
+    { $count ->
+        [one] your hand, { $count } card
+       *[other] your hand, { $count } cards
+    }
+table-hand-empty = your hand is empty
+table-new-cards = New in your hand: { $cards }
+seat-you = You
+seat-label-out = { $name }, out
+badge-turn = turn
+badge-waiting = waiting
+badge-thinking = thinking…
+badge-out = out
+button-history = History
+button-lay =
+    { $count ->
+        [one] Lay { $count } card
+       *[other] Lay { $count } cards
+    }
+ask-wait = Waiting for { $names }…
+ask-select-more = Tap a selected card again to play
+event-dealer =
+    { $who ->
+        [you] You deal
+       *[other] { $name } deals
+    }
+event-dealt =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You get { $count } card
+               *[other] You get { $count } cards
+            }
+       *[other]
+            { $count ->
+                [one] { $name } gets { $count } card
+               *[other] { $name } gets { $count } cards
+            }
+    }
+event-your-turn = Your turn
+standing-deals = Deal { $deal } of { $deals }
+history-close = Close the history
+why-not-one-rank = All must be the same rank
 
 ## Computer players
 
@@ -297,6 +379,8 @@ card-object = the { rank-name } of { suit-name }
 card-instrument = the { rank-name } of { suit-name }
 card-trump = { card-name }, trump
 card-sign = ⁦{ $corner }{ suit-sign }⁩
+joker-name = joker
+joker-sign = ⁦★⁩
 card-playable = { $card }, can be played
 card-dimmed-why = { $card }, cannot be played: { $why }
 card-selected = { $card }, selected

@@ -93,11 +93,8 @@ statistics-none = Ավարտված խաղ դեռ չկա։ Առաջինը մի հ
 setting-level = Բարդություն
 setting-level-help = Որքան լավ են խաղում բոտերը։
 value-level-easy = հեշտ
-value-level-easy-help = Խաղում է՝ ինչպես պատահի։
 value-level-medium = միջին
-value-level-medium-help = Խնայում է կոզրերը։
 value-level-hard = դժվար
-value-level-hard-help = Հիշում է ամեն խաղաթուղթ և հաշվարկում է խաղի վերջը։
 setting-speed = Արագություն
 setting-speed-help = Որքան է բոտը մտածում քայլի վրա։
 value-speed-relaxed = հանգիստ
@@ -111,6 +108,20 @@ setting-hint_bulb = Հուշման կոճակ
 setting-hint_bulb-help = Կոճակ, որը ցույց է տալիս լավ քայլ։
 value-hint_bulb-on = { value-on }
 value-hint_bulb-off = { value-off }
+
+## Settings that several games have
+
+group-table = Սեղան
+group-comfort = Հարմարություն
+setting-players = Խաղացողներ
+setting-players-help = Ազատ տեղերը զբաղեցնում են բոտերը։
+value-players =
+    { $count ->
+        [one] { $count } խաղացող
+       *[other] { $count } խաղացող
+    }
+setting-match = Մատչ
+setting-match-help = Քանի փուլ է խաղացվում մեկ հաշվով։
 
 ## Menu and the player's own wishes
 
@@ -143,11 +154,34 @@ prefs-broken = Պահպանված կարգավորումների մի մասը �
 prefs-broken-download = Ներբեռնել դրանք
 prefs-not-saved = Այս դիտարկիչը թույլ չի տալիս պահպանել։ Խաղը շարունակվում է, բայց կարգավորումներդ կմոռացվեն։
 
+## Rule pages
+
+rules-link = Կանոններ
+rules-title = { $game }. կանոններ
+rules-of = Այս պահին գործող կանոնները՝ { $preset }։
+rules-contents = Բովանդակություն
+rules-to-start = Գլխավոր էջ
+rules-to-table = Վերադառնալ սեղան
+rules-goal = Նպատակ
+rules-needs = Ինչ է պետք
+rules-preparation = Նախապատրաստում
+rules-turn = Մեկ քայլ
+rules-end = Փուլի ավարտը
+rules-match = Մատչ
+rules-settings = Այս սեղանի տնային կանոնները
+rules-controls = Կառավարում
+rules-tips = Խորհուրդներ
+rules-words = Բառարան
+rules-history = Պատմությունն ու անունը
+rules-relatives = Ազգակից խաղեր
+rules-questions = Հաճախ տրվող հարցեր
+example-label = Օրինակ։
+example-may = { $name } · կարելի է խաղալ՝
+example-may-not = { $name } · չի կարելի խաղալ՝
+example-on = { $card }, վրան՝ { $cover }
+
 ## Keys
 
-key-take = վերցնել
-key-done = պաս
-key-attack = հարձակվել ընտրված խաղաթղթերով
 key-history = հարձակումների պատմություն
 key-menu = մենյու
 key-move = անցնել խաղաթղթից խաղաթուղթ
@@ -221,6 +255,7 @@ why-setting-out-of-range = Այս կանոնն այդպես չի դրվում
 why-not-enough-cards = Այսքան խաղացողի խաղաթուղթ չի հերիքում
 why-preset-unknown = Տունն այդպիսի սեղան չունի
 why-game-unknown = Տունն այդպիսի խաղ չունի
+why-no-terminal-table = Տերմինալում այս խաղի սեղանը չկա։ Խաղա դիտարկիչում
 why-room-unknown = Այս սեղանն այլևս չկա
 why-not-your-room = Սա քո սեղանը չէ
 why-not-seated = Այս սեղանին դու հանդիսատես ես
@@ -244,6 +279,57 @@ why-no-shuffle-due = Հիմա խառնելու բան չկա
 why-internal = Տանն ինչ-որ բան սխալ գնաց։ Նորից փորձիր
 why-offline = Կապ չկա։ Նորից փորձիր
 why-unknown = Հիմա այդպես չի կարելի
+
+## At every table
+
+table-label = Սեղան
+table-hand =
+    { $count ->
+        [one] քո ձեռքը, { $count } խաղաթուղթ
+       *[other] քո ձեռքը, { $count } խաղաթուղթ
+    }
+table-hand-empty = ձեռքդ դատարկ է
+table-new-cards = Նոր խաղաթղթեր՝ { $cards }
+seat-you = Դու
+seat-label-out = { $name }, դուրս եկած
+badge-turn = Հերթն է
+badge-waiting = Սպասում է
+badge-thinking = Մտածում է…
+badge-out = Դուրս եկած
+button-history = Պատմություն
+button-lay =
+    { $count ->
+        [one] Դնել { $count } խաղաթուղթ
+       *[other] Դնել { $count } խաղաթուղթ
+    }
+ask-wait = Սպասում ենք՝ { $names }…
+ask-select-more = Խաղալու համար նորից հպիր ընտրված խաղաթղթին
+event-dealer =
+    { $who ->
+        [you] Դու ես բաժանում
+       *[other] { $name } · բաժանում է
+    }
+event-dealt =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Դու ստացար { $count } խաղաթուղթ
+               *[other] Դու ստացար { $count } խաղաթուղթ
+            }
+       *[other]
+            { $count ->
+                [one] { $name } · ստացավ { $count } խաղաթուղթ
+               *[other] { $name } · ստացավ { $count } խաղաթուղթ
+            }
+    }
+event-your-turn = Քո հերթն է
+standing-deals =
+    { $deal ->
+        [1] { $deals } փուլից 1-ինը
+       *[other] { $deals } փուլից { $deal }-րդը
+    }
+history-close = Փակել պատմությունը
+why-not-one-rank = Բոլորը՝ նույն արժեքի
 
 ## Computer players
 
@@ -314,6 +400,8 @@ card-instrument =
     }
 card-trump = { card-name }, կոզր
 card-sign = ⁦{ $corner }{ suit-sign }⁩
+joker-name = ջոկեր
+joker-sign = ⁦★⁩
 card-playable = { $card }, կարելի է խաղալ
 card-dimmed-why = { $card }, չի կարելի խաղալ՝ { $why }
 card-selected = { $card }, ընտրված է

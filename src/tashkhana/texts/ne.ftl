@@ -93,11 +93,8 @@ statistics-none = अहिलेसम्म कुनै खेल सकि�
 setting-level = कठिनाई
 setting-level-help = बोट कति राम्रो खेल्छन्।
 value-level-easy = सजिलो
-value-level-easy-help = जथाभाबी खेल्छ।
 value-level-medium = मध्यम
-value-level-medium-help = तुरुप जोगाउँछ।
 value-level-hard = कठिन
-value-level-hard-help = हरेक पत्ती सम्झन्छ र अन्तिम चालको हिसाब गर्छ।
 setting-speed = गति
 setting-speed-help = बोटले एक चालमा कति समय लिन्छन्।
 value-speed-relaxed = आरामले
@@ -111,6 +108,20 @@ setting-hint_bulb = सुझावको बटन
 setting-hint_bulb-help = राम्रो चाल देखाउने बटन।
 value-hint_bulb-on = { value-on }
 value-hint_bulb-off = { value-off }
+
+## Settings that several games have
+
+group-table = टेबल
+group-comfort = सजिलोका लागि
+setting-players = खेलाडी
+setting-players-help = खाली सिटमा बोट बस्छन्।
+value-players =
+    { $count ->
+        [one] { $count } जना
+       *[other] { $count } जना
+    }
+setting-match = म्याच
+setting-match-help = एउटै नतिजाका लागि कति खेल खेल्ने।
 
 ## Menu and the player's own wishes
 
@@ -143,11 +154,34 @@ prefs-broken = सेभ गरिएका केही सेटिङ पढ�
 prefs-broken-download = डाउनलोड गर्नुहोस्
 prefs-not-saved = यो ब्राउजरले सेभ गर्न दिँदैन। खेल चलिरहन्छ, तर तपाईंका सेटिङ सम्झिँदैन।
 
+## Rule pages
+
+rules-link = नियम
+rules-title = { $game }: नियम
+rules-of = अहिले लागू भएका नियम: { $preset }।
+rules-contents = विषयसूची
+rules-to-start = सुरु पृष्ठ
+rules-to-table = टेबलमा फर्कनुहोस्
+rules-goal = लक्ष्य
+rules-needs = के चाहिन्छ
+rules-preparation = तयारी
+rules-turn = एक पालो
+rules-end = खेलको अन्त्य
+rules-match = म्याच
+rules-settings = यो टेबलका घरका नियम
+rules-controls = यो टेबलमा
+rules-tips = चाल
+rules-words = शब्दहरू
+rules-history = इतिहास र नाम
+rules-relatives = नातेदार खेल
+rules-questions = धेरै सोधिने प्रश्न
+example-label = उदाहरण।
+example-may = { $name }ले खेल्न मिल्छ:
+example-may-not = { $name }ले खेल्न मिल्दैन:
+example-on = { $card }माथि { $cover }
+
 ## Keys
 
-key-take = उठाउने
-key-done = भयो
-key-attack = छानिएका पत्तीले आक्रमण गर्ने
 key-history = चरणको इतिहास
 key-menu = मेनु
 key-move = एक पत्तीबाट अर्कोमा जाने
@@ -223,6 +257,7 @@ why-setting-out-of-range = यो नियम यसरी राख्न म�
 why-not-enough-cards = यति जनालाई पत्ती पुग्दैन
 why-preset-unknown = घरमा यस्तो टेबल छैन
 why-game-unknown = घरमा यस्तो खेल छैन
+why-no-terminal-table = टर्मिनलमा यो खेलको टेबल छैन। ब्राउजरमा खेल्नुहोस्
 why-room-unknown = यो टेबल अब छैन
 why-not-your-room = यो तपाईंको टेबल होइन
 why-not-seated = तपाईं यो टेबलको दर्शक हुनुहुन्छ
@@ -246,6 +281,59 @@ why-no-shuffle-due = अहिले फिट्न केही छैन
 why-internal = घरमा केही गडबड भयो। फेरि प्रयास गर्नुहोस्
 why-offline = सम्पर्क छैन। फेरि प्रयास गर्नुहोस्
 why-unknown = अहिले यस्तो गर्न मिल्दैन
+
+## At every table
+
+table-label = टेबल
+table-hand =
+    { $count ->
+        [one] तपाईंको हात, { $count } पत्ती
+       *[other] तपाईंको हात, { $count } पत्ती
+    }
+table-hand-empty = तपाईंको हात खाली छ
+table-new-cards = हातमा नयाँ: { $cards }
+seat-you = तपाईं
+seat-label-out = { $name }, बाहिर
+badge-turn = पालो
+badge-waiting = पर्खँदै
+badge-thinking = सोच्दै…
+badge-out = बाहिर
+button-history = इतिहास
+button-lay =
+    { $count ->
+        [one] { $count } पत्ती हान्नुहोस्
+       *[other] { $count } पत्ती हान्नुहोस्
+    }
+ask-wait = { $names }लाई पर्खँदै…
+ask-select-more = हान्न छानिएको पत्ती फेरि थिच्नुहोस्
+event-dealer =
+    { $who ->
+        [you] तपाईंले बाँड्नुभयो
+        [bot] { $name }ले बाँड्यो
+       *[other] { $name }ले बाँड्नुभयो
+    }
+event-dealt =
+    { $who ->
+        [you]
+            { $count ->
+                [one] तपाईंले { $count } पत्ती पाउनुभयो
+               *[other] तपाईंले { $count } पत्ती पाउनुभयो
+            }
+        [bot]
+            { $count ->
+                [one] { $name }ले { $count } पत्ती पायो
+               *[other] { $name }ले { $count } पत्ती पायो
+            }
+       *[other]
+            { $count ->
+                [one] { $name }ले { $count } पत्ती पाउनुभयो
+               *[other] { $name }ले { $count } पत्ती पाउनुभयो
+            }
+    }
+event-your-turn = तपाईंको पालो
+standing-deals = { $deals } मध्ये खेल { $deal }
+history-close = इतिहास बन्द गर्नुहोस्
+why-not-one-rank = सबै एउटै अङ्कका हुनुपर्छ
 
 ## Computer players
 
@@ -299,6 +387,8 @@ card-object = { suit-name }को { rank-name }
 card-instrument = { suit-name }को { rank-name }
 card-trump = { card-name }, तुरुप
 card-sign = ⁦{ $corner }{ suit-sign }⁩
+joker-name = जोकर
+joker-sign = ⁦★⁩
 card-playable = { $card }, खेल्न मिल्छ
 card-dimmed-why = { $card }, खेल्न मिल्दैन: { $why }
 card-selected = { $card }, छानिएको

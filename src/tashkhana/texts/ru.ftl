@@ -103,11 +103,8 @@ statistics-none = Пока нет ни одной законченной пар�
 setting-level = Уровень
 setting-level-help = Насколько хорошо играют боты.
 value-level-easy = лёгкий
-value-level-easy-help = Играет как придётся.
 value-level-medium = средний
-value-level-medium-help = Бережёт козыри.
 value-level-hard = сложный
-value-level-hard-help = Помнит каждую карту и просчитывает конец партии.
 setting-speed = Скорость
 setting-speed-help = Сколько времени бот думает над ходом.
 value-speed-relaxed = спокойная
@@ -121,6 +118,22 @@ setting-hint_bulb = Кнопка подсказки
 setting-hint_bulb-help = Кнопка, которая показывает хороший ход.
 value-hint_bulb-on = { value-on }
 value-hint_bulb-off = { value-off }
+
+## Settings that several games have
+
+group-table = Стол
+group-comfort = Удобство
+setting-players = Игроки
+setting-players-help = Свободные места занимают боты.
+value-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+setting-match = Матч
+setting-match-help = Сколько партий идёт в один счёт.
 
 ## Menu and the player's own wishes
 
@@ -153,11 +166,34 @@ prefs-broken = Часть сохранённых настроек не чита�
 prefs-broken-download = Скачать их
 prefs-not-saved = Этот браузер не даёт ничего сохранить. Играть можно, но ваши настройки забудутся.
 
+## Rule pages
+
+rules-link = Правила
+rules-title = { $game }: правила
+rules-of = Правила, какими они сейчас выбраны: { $preset }.
+rules-contents = Содержание
+rules-to-start = На главную
+rules-to-table = Назад к столу
+rules-goal = Цель
+rules-needs = Что нужно
+rules-preparation = Подготовка
+rules-turn = Один ход
+rules-end = Конец партии
+rules-match = Матч
+rules-settings = Домашние правила этого стола
+rules-controls = Управление
+rules-tips = Советы
+rules-words = Словарик
+rules-history = История и название
+rules-relatives = Родственники
+rules-questions = Частые вопросы
+example-label = Пример.
+example-may = { $name }: можно сыграть
+example-may-not = { $name }: сыграть нельзя
+example-on = { $card }, сверху { $cover }
+
 ## Keys
 
-key-take = взять
-key-done = пас
-key-attack = пойти выбранными картами
 key-history = история ходов
 key-menu = меню
 key-move = переходить от карты к карте
@@ -231,6 +267,7 @@ why-setting-out-of-range = Так это правило не настроить
 why-not-enough-cards = На столько игроков не хватит карт
 why-preset-unknown = Такого стола в доме нет
 why-game-unknown = Такой игры в доме нет
+why-no-terminal-table = В терминале у этой игры нет стола. Играйте в браузере
 why-room-unknown = Этого стола больше нет
 why-not-your-room = Это не ваш стол
 why-not-seated = За этим столом вы зритель
@@ -254,6 +291,61 @@ why-no-shuffle-due = Сейчас нечего тасовать
 why-internal = В доме что-то сломалось. Попробуйте ещё раз
 why-offline = Нет связи. Попробуйте ещё раз
 why-unknown = Так сейчас нельзя
+
+## At every table
+
+table-label = Стол
+table-hand =
+    { $count ->
+        [one] ваши карты: { $count }
+        [few] ваши карты: { $count }
+        [many] ваши карты: { $count }
+       *[other] ваши карты: { $count }
+    }
+table-hand-empty = у вас нет карт
+table-new-cards = Новые карты: { $cards }
+seat-you = Вы
+seat-label-out = { $name }, вне игры
+badge-turn = Сейчас ход
+badge-waiting = Ждёт
+badge-thinking = Думает…
+badge-out = Вне игры
+button-history = История ходов
+button-lay =
+    { $count ->
+        [one] Положить { $count } карту
+        [few] Положить { $count } карты
+        [many] Положить { $count } карт
+       *[other] Положить { $count } карты
+    }
+ask-wait = Ждём: { $names }…
+ask-select-more = Нажмите на выбранную карту ещё раз, чтобы пойти
+event-dealer =
+    { $who ->
+        [you] Вы сдаёте
+       *[other] { $name } сдаёт
+    }
+event-dealt =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Вы получаете { $count } карту
+                [few] Вы получаете { $count } карты
+                [many] Вы получаете { $count } карт
+               *[other] Вы получаете { $count } карты
+            }
+       *[other]
+            { $count ->
+                [one] { $name } получает { $count } карту
+                [few] { $name } получает { $count } карты
+                [many] { $name } получает { $count } карт
+               *[other] { $name } получает { $count } карты
+            }
+    }
+event-your-turn = Ваш ход
+standing-deals = Партия { $deal } из { $deals }
+history-close = Закрыть историю
+why-not-one-rank = Только одного достоинства
 
 ## Computer players
 
@@ -347,6 +439,8 @@ card-object = { grammar-rank-object } { grammar-suit }
 card-instrument = { grammar-rank-instrument } { grammar-suit }
 card-trump = { card-name }, козырь
 card-sign = ⁦{ $corner }{ suit-sign }⁩
+joker-name = джокер
+joker-sign = ⁦★⁩
 card-playable = { $card }, можно сыграть
 card-dimmed-why = { $card }, сыграть нельзя: { $why }
 card-selected = { $card }, выбрано

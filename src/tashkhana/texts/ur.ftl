@@ -93,11 +93,8 @@ statistics-none = ابھی کوئی کھیل پورا نہیں ہوا۔ پہلا
 setting-level = درجہ
 setting-level-help = کمپیوٹر کھلاڑی کتنا اچھا کھیلتے ہیں۔
 value-level-easy = آسان
-value-level-easy-help = بے سوچے کھیلتا ہے۔
 value-level-medium = عام
-value-level-medium-help = ترپ بچا کر رکھتا ہے۔
 value-level-hard = مشکل
-value-level-hard-help = ہر پتا یاد رکھتا ہے اور کھیل کے آخر کا حساب لگاتا ہے۔
 setting-speed = رفتار
 setting-speed-help = کمپیوٹر کھلاڑی ایک چال میں کتنا وقت لیتے ہیں۔
 value-speed-relaxed = آرام سے
@@ -111,6 +108,20 @@ setting-hint_bulb = مشورے کا بٹن
 setting-hint_bulb-help = اچھی چال دکھانے والا بٹن۔
 value-hint_bulb-on = { value-on }
 value-hint_bulb-off = { value-off }
+
+## Settings that several games have
+
+group-table = میز
+group-comfort = سہولت
+setting-players = کھلاڑی
+setting-players-help = خالی سیٹوں پر کمپیوٹر کھلاڑی بیٹھتے ہیں۔
+value-players =
+    { $count ->
+        [one] { $count } کھلاڑی
+       *[other] { $count } کھلاڑی
+    }
+setting-match = میچ
+setting-match-help = ایک نتیجے کے لیے کتنے کھیل۔
 
 ## Menu and the player's own wishes
 
@@ -143,11 +154,34 @@ prefs-broken = محفوظ کی ہوئی کچھ سیٹنگز پڑھی نہیں ج
 prefs-broken-download = ڈاؤن لوڈ کریں
 prefs-not-saved = یہ براؤزر محفوظ کرنے نہیں دیتا۔ کھیل چلتا رہے گا، مگر آپ کی سیٹنگز یاد نہیں رہیں گی۔
 
+## Rule pages
+
+rules-link = اصول
+rules-title = { $game }: اصول
+rules-of = اس وقت کے اصول: { $preset }۔
+rules-contents = فہرست
+rules-to-start = پہلا صفحہ
+rules-to-table = میز پر واپس
+rules-goal = مقصد
+rules-needs = کیا چاہیے
+rules-preparation = تیاری
+rules-turn = ایک باری
+rules-end = کھیل کا اختتام
+rules-match = میچ
+rules-settings = اس میز کے گھریلو اصول
+rules-controls = کنٹرول
+rules-tips = جیتنے کے طریقے
+rules-words = الفاظ
+rules-history = تاریخ اور نام
+rules-relatives = رشتہ دار کھیل
+rules-questions = اکثر پوچھے گئے سوال
+example-label = مثال۔
+example-may = { $name } کے لیے جائز:
+example-may-not = { $name } کے لیے ناجائز:
+example-on = { $card } پر { $cover }
+
 ## Keys
 
-key-take = اٹھانا
-key-done = بس
-key-attack = چنے ہوئے پتوں سے حملہ
 key-history = حملوں کی تاریخ
 key-menu = مینو
 key-move = ایک پتے سے دوسرے پر جانا
@@ -221,6 +255,7 @@ why-setting-out-of-range = یہ اصول اس طرح نہیں رکھا جا سک
 why-not-enough-cards = اتنے کھلاڑیوں کے لیے پتے کم ہیں
 why-preset-unknown = گھر میں ایسی میز نہیں
 why-game-unknown = گھر میں ایسا کھیل نہیں
+why-no-terminal-table = ٹرمینل میں اس کھیل کی میز نہیں۔ براؤزر میں کھیلیں
 why-room-unknown = یہ میز اب نہیں رہی
 why-not-your-room = یہ آپ کی میز نہیں
 why-not-seated = اس میز پر آپ تماشائی ہیں
@@ -244,6 +279,53 @@ why-no-shuffle-due = ابھی پھینٹنے کو کچھ نہیں
 why-internal = گھر میں کچھ گڑبڑ ہو گئی۔ دوبارہ کوشش کریں
 why-offline = رابطہ نہیں۔ دوبارہ کوشش کریں
 why-unknown = ابھی ایسا نہیں ہو سکتا
+
+## At every table
+
+table-label = میز
+table-hand =
+    { $count ->
+        [one] آپ کا ہاتھ، { $count } پتّا
+       *[other] آپ کا ہاتھ، { $count } پتے
+    }
+table-hand-empty = آپ کا ہاتھ خالی ہے
+table-new-cards = ہاتھ میں نئے پتے: { $cards }
+seat-you = آپ
+seat-label-out = { $name }، باہر
+badge-turn = باری
+badge-waiting = انتظار
+badge-thinking = سوچ میں…
+badge-out = باہر
+button-history = تاریخ
+button-lay =
+    { $count ->
+        [one] { $count } پتّا ڈالیں
+       *[other] { $count } پتے ڈالیں
+    }
+ask-wait = { $names } کا انتظار ہے…
+ask-select-more = ڈالنے کے لیے چنے ہوئے پتے پر دوبارہ ٹیپ کریں
+event-dealer =
+    { $who ->
+        [you] پتے آپ نے بانٹے
+       *[other] پتے { $name } نے بانٹے
+    }
+event-dealt =
+    { $who ->
+        [you]
+            { $count ->
+                [one] آپ کو { $count } پتّا ملا
+               *[other] آپ کو { $count } پتے ملے
+            }
+       *[other]
+            { $count ->
+                [one] { $name } کو { $count } پتّا ملا
+               *[other] { $name } کو { $count } پتے ملے
+            }
+    }
+event-your-turn = آپ کی باری
+standing-deals = { $deals } میں سے کھیل { $deal }
+history-close = تاریخ بند کریں
+why-not-one-rank = سب ایک نمبر کے ہوں
 
 ## Computer players
 
@@ -322,6 +404,8 @@ card-object = { suit-name } { grammar-rank-oblique }
 card-instrument = { suit-name } { grammar-rank-oblique }
 card-trump = { card-name }، ترپ
 card-sign = ⁦{ $corner }{ suit-sign }⁩
+joker-name = جوکر
+joker-sign = ⁦★⁩
 card-playable = { $card }، چلنے کے قابل
 card-dimmed-why = { $card }، ابھی نہیں چلتا: { $why }
 card-selected = { $card }، چنا ہوا

@@ -1,6 +1,6 @@
 /** Where the signs stand on a card of 250 by 350. */
 
-import { rankOf } from './suits';
+import { isJoker, rankOf } from './suits';
 
 /** A suit sign: its middle, its size, and whether it stands on its head. */
 export interface Pip {
@@ -45,7 +45,12 @@ export function pips(card: string): Pip[] {
 	return places.map(({ x, y }) => ({ x, y, size: SIZE, down: y > 175 }));
 }
 
-/** The sign of a court card in a box of 100 by 100: a feathered cap, a rose, a crown. */
+/** The sign of a court card or joker. */
+export function emblemOf(card: string): { body: string; line: string } | undefined {
+	return EMBLEMS[isJoker(card) ? 'joker' : (card[0] ?? '')];
+}
+
+/** The signs in a box of 100 by 100: a feathered cap, a rose, a crown, a cap with bells. */
 export const EMBLEMS: Record<string, { body: string; line: string }> = {
 	J: {
 		body: 'M8 78C12 50 34 38 56 40C62 20 78 8 96 6C97 26 88 42 72 50C84 56 91 66 92 78Q50 90 8 78Z',
@@ -60,5 +65,11 @@ export const EMBLEMS: Record<string, { body: string; line: string }> = {
 	K: {
 		body: 'M10 84L4 30L29 52L50 10L71 52L96 30L90 84Z',
 		line: 'M10 84H90M12 70H88M50 22V22.1M29 62V62.1M71 62V62.1M50 58V58.1',
+	},
+	joker: {
+		body:
+			'M16 92L10 62C8 50 4 46 2 36C14 38 22 44 28 54C28 36 36 20 50 12C64 20 72 36 72 54C78 44 86 38 98 36' +
+			'C96 46 92 50 90 62L84 92Z',
+		line: 'M14 78H86M28 54L34 77M72 54L66 77M50 12V77M50 8V8.1M2 34V34.1M98 34V34.1',
 	},
 };

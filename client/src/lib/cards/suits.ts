@@ -24,12 +24,20 @@ export const RANKS = '23456789TJQKA';
 
 const RUSSIAN: Record<string, string> = { J: 'В', Q: 'Д', K: 'К', A: 'Т' };
 
+/** `JK1` and `JK2`. */
+export function isJoker(card: string): boolean {
+	return card.startsWith('JK');
+}
+
+/** A joker has no suit, but a colour: the first is red, the second black. */
 export function suitOf(card: string): Suit {
+	if (isJoker(card)) return card[2] === '1' ? 'H' : 'S';
 	return card[1] as Suit;
 }
 
-/** 2 to 14; the ace is 14. */
+/** 2 to 14; the ace is 14, a joker 15. */
 export function rankOf(card: string): number {
+	if (isJoker(card)) return RANKS.length + 2;
 	return RANKS.indexOf(card[0] ?? '') + 2;
 }
 
@@ -37,8 +45,9 @@ export function isRed(suit: Suit): boolean {
 	return suit === 'D' || suit === 'H';
 }
 
-/** What stands in the corner: `10`, `J`, or `В` where the player wishes Russian letters. */
+/** What stands in the corner: `10`, `J`, or `В` where the player wishes Russian letters; a star on a joker. */
 export function cornerOf(card: string, corner: Corner): string {
+	if (isJoker(card)) return '★';
 	const rank = card[0] ?? '';
 	if (rank === 'T') return '10';
 	return (corner === 'russian' && RUSSIAN[rank]) || rank;

@@ -180,19 +180,28 @@ def _read_position(game: Game[Any], case: Mapping[str, Any]) -> tuple[Table, tup
     table = _table(game, settings)
     standing = _read_standing(table, position)
     own = {key: value for key, value in position.items() if key not in common}
-    start = words.set_up(Start(table, settings, own, standing.dealer))
+    start = words.set_up(Start(table, settings, own, standing.dealer, standing.totals))
     match = Match.from_position(game, settings, standing, start)
     if match.result is not None:
         raise Malformed("position", "this deal is over before it begins")
     return table, (match,)
 
 
+def _seats(game: Game[Any], players: int) -> bool:
+    """Whether the rules seat so many; a room may offer fewer."""
+    setting = next(setting for setting in game.settings if setting.id == "players")
+    try:
+        setting.read(players)
+    except NotAllowed:
+        return False
+    return True
+
+
 def _seated(game: Game[Any], case: Mapping[str, Any], players: int) -> dict[str, Value]:
     """The settings, with as many players as the position has seats."""
     overrides = keyed("settings", case.get("settings", {}))
-    fewest, most = game.seats
-    if not fewest <= players <= most:
-        raise Malformed("position", f"{players} seats; {game.id} has {fewest} to {most}")
+    if not _seats(game, players):
+        raise Malformed("position", f"{players} seats are more or fewer than {game.id} has")
     settings = read_settings(game, case, {**overrides, "players": players})
     if "players" in overrides and _number(overrides["players"]) != players:
         raise Malformed(

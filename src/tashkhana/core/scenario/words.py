@@ -73,6 +73,7 @@ class Start:
     settings: Mapping[str, Value]
     own: Mapping[str, Any]
     dealer: int
+    totals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +131,20 @@ def legal_moves(moment: Moment, seat: Seat) -> list[str]:
     return sorted({str(same_move(move, shapes)) for move in moment.match.legal(seat)})
 
 
+def _usual(moment: Moment, words: str) -> str:
+    """The move as the list of legal moves spells it now, its cards in their fixed order."""
+    shapes = moment.match.game.shapes
+    return str(same_move(moment.match.spelled(read_move(words, shapes)), shapes))
+
+
 def _legal(moment: Moment, expected: Mapping[str, list[str]]) -> dict[str, list[str]]:
-    return by_letter(expected, lambda seat, _: legal_moves(moment, seat))
+    """The legal moves, each in the words of the expectation if that names it at all."""
+
+    def listed(seat: Seat, moves: list[str]) -> list[str]:
+        words = {_usual(moment, move): move for move in moves}
+        return sorted(words.get(move, move) for move in legal_moves(moment, seat))
+
+    return by_letter(expected, listed)
 
 
 def _can(moment: Moment, expected: Mapping[str, list[str]]) -> dict[str, list[str]]:
@@ -139,7 +152,7 @@ def _can(moment: Moment, expected: Mapping[str, list[str]]) -> dict[str, list[st
 
     def allowed(seat: Seat, moves: list[str]) -> list[str]:
         listed = legal_moves(moment, seat)
-        return [move for move in moves if move in listed and judged(moment, seat, move) == "legal"]
+        return [move for move in moves if _usual(moment, move) in listed and judged(moment, seat, move) == "legal"]
 
     return by_letter(expected, allowed)
 

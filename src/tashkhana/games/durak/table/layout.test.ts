@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { TALL, type Box, type Spot } from '$lib/table';
+import { expect, test } from 'vitest';
 import { cloth, pairSpots, pairUnder } from './layout';
 
 const FELTS: [string, Box][] = [

@@ -85,9 +85,3 @@ function inside(spot: Spot, x: number, y: number): boolean {
 	const along = dx * Math.sin(turn) + dy * Math.cos(turn);
 	return Math.abs(across) <= spot.w / 2 && Math.abs(along) <= (spot.w * TALL) / 2;
 }
-
-/** A small, steady disorder for piles: the same for the same number. */
-export function jitter(n: number): { turn: number; x: number; y: number } {
-	const wave = (by: number): number => Math.sin(n * by) * 0.5 + Math.sin(n * by * 2.7) * 0.5;
-	return { turn: wave(2.1) * 24, x: wave(3.7) * 4, y: wave(5.3) * 4 };
-}

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { others, type People } from '$lib/people';
 import type { DurakView, Event, Place, Seen, T } from '$lib/table';
+import { expect, test } from 'vitest';
 import { NOTHING, read } from './moves';
-import { others, type People } from './people';
 import { cardLabel, prompt, tellings } from './sentences';
 
 /** Texts that show which message was asked for, and with what. */

@@ -1,9 +1,9 @@
 /** What has happened and what is to be done, as sentences of the texts. */
 
 import { joined, listed, spoken } from '$lib/cards/speech';
+import { about, nameOf, whoIs, type People } from '$lib/people';
 import type { DurakView, Event, Seen } from '$lib/table';
 import type { Begun, Move } from './moves';
-import { about, nameOf, whoIs, type People } from './people';
 
 /** Each event that this seat should hear of, in its order. */
 export function tellings(people: People, events: readonly Event[], trump: string): string[] {

@@ -1,29 +1,14 @@
 /** How each card of the hand is shown: what it may do, why it may not, what it is called. */
 
 import { suitOf } from '$lib/cards/suits';
-import type { DurakView, Seen, Spot } from '$lib/table';
+import type { People } from '$lib/people';
+import type { DurakView, HandCard, Seen, Spot } from '$lib/table';
 import { covers, playable, type Begun, type Move } from './moves';
-import type { People } from './people';
 import { cardLabel } from './sentences';
 
 /** The last of many cards leaves the stock after so many milliseconds. */
 const DEALING_MS = 400;
 const AFTER_MS = 45;
-
-export interface Shown {
-	card: string;
-	spot: Spot;
-	label: string;
-	trump: boolean;
-	playable: boolean;
-	dimmed: boolean;
-	chosen: boolean;
-	fresh: boolean;
-	/** Milliseconds after which it leaves the stock, one card after another. */
-	delay: number;
-	/** It is under the finger. */
-	held: boolean;
-}
 
 export interface Situation {
 	people: People;
@@ -40,7 +25,7 @@ export interface Situation {
 	dragged: string | null;
 }
 
-export function showHand(cards: readonly string[], spots: readonly Spot[], now: Situation): Shown[] {
+export function showHand(cards: readonly string[], spots: readonly Spot[], now: Situation): HandCard[] {
 	const can = playable(now.moves);
 	const offered = now.begun.kind === 'passing-on' ? new Set(now.begun.cards) : can;
 	const chosen = chosenOf(now);

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { Bout, DurakView, Event, Pair, Seen } from '$lib/table';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LAST_CARD_MS, Stage } from './stage.svelte';
 
 const seat = (count: number) => ({ count, role: 'waiting' as const, done: false, known: [] });

@@ -21,19 +21,10 @@ preset-house-line = A little of everything: pairs, transfers, three deals. A goo
 
 ## Settings
 
-group-table = Table
 group-attack = Attack and throw-ins
 group-transfer = Transfer
 group-deal = From deal to deal
-group-comfort = Comfort
 
-setting-players = Players
-setting-players-help = Empty seats are taken by computer players.
-value-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 setting-deck = Pack
 setting-deck-help = A small pack makes a short, sharp game; 52 cards make a long one.
 value-deck =
@@ -109,8 +100,6 @@ setting-draw = Last two out together
 setting-draw-help = When the last defender covers the last card with his own last card.
 value-draw-allowed = a draw
 value-draw-last_defender = the defender is durak
-setting-match = Match
-setting-match-help = How long you play for one result.
 value-match-single = a single deal
 value-match-deals =
     { $count ->
@@ -126,6 +115,9 @@ setting-auto_take = Take without asking
 setting-auto_take-help = When nothing on the table can be covered or passed on, the cards are taken without asking.
 value-auto_take-off = { value-off }
 value-auto_take-no_reply = { value-on }
+value-level-easy-help = Plays haphazardly.
+value-level-medium-help = Saves trumps.
+value-level-hard-help = Remembers every card and calculates the endgame.
 
 ## Buttons
 
@@ -134,12 +126,12 @@ button-done = Done
 button-bita-done = Bita / Pass
 button-transfer = Transfer
 button-show = Show trump
-button-history = History
-button-lay =
-    { $count ->
-        [one] Lay { $count } card
-       *[other] Lay { $count } cards
-    }
+
+## Keys
+
+key-take = take
+key-done = done
+key-attack = attack with the selected cards
 
 ## Seats
 
@@ -147,26 +139,13 @@ badge-attacking = attacking
 badge-defending = defending
 badge-taking = taking
 badge-throwing = may throw in
-badge-out = out
-badge-waiting = waiting
 badge-done = done
-badge-thinking = thinking…
-badge-turn = turn
 seat-label = { $name }, { $cards }, { $role }
 seat-label-turn = { $name }, { $cards }, { $role }, turn
-seat-label-out = { $name }, out
-seat-you = You
 
 ## The table
 
-table-label = Table
 table-empty = Nothing on the table yet
-table-hand =
-    { $count ->
-        [one] your hand, { $count } card
-       *[other] your hand, { $count } cards
-    }
-table-hand-empty = your hand is empty
 table-stock =
     { $count ->
         [one] stock, { $count } card; trump { suit-name }
@@ -192,7 +171,6 @@ table-no-lead-card =
 table-pair-open = { $attack }, to beat
 table-pair-covered = { $attack }, covered by { $cover }
 table-pair-target = { $attack }, cover it with { $card }
-table-new-cards = New in your hand: { $cards }
 
 ## What to do now
 
@@ -205,35 +183,15 @@ ask-throw-take =
         [you] You are taking
        *[other] { $name } is taking: throw in, or say Done
     }
-ask-wait = Waiting for { $names }…
 ask-wait-defender = { $name } is defending…
 ask-choose-cover = Choose what to beat
 ask-choose-trump = Choose the trump to show
 ask-choose-transfer = Choose the card to transfer with
 ask-throw-anytime = You may throw in
-ask-select-more = Tap a selected card again to play
 card-covers = { $card }, can cover { $attacks }
 
 ## What happened. Lines without card forms serve the eye and the ear; -signs lines take card signs.
 
-event-dealer =
-    { $who ->
-        [you] You deal
-       *[other] { $name } deals
-    }
-event-dealt =
-    { $who ->
-        [you]
-            { $count ->
-                [one] You get { $count } card
-               *[other] You get { $count } cards
-            }
-       *[other]
-            { $count ->
-                [one] { $name } gets { $count } card
-               *[other] { $name } gets { $count } cards
-            }
-    }
 event-trump = Trump: { suit-name }
 event-led =
     { $who ->
@@ -331,7 +289,6 @@ event-fool =
        *[other] Durak: { $name }
     }
 event-tied = A draw. Nobody is durak.
-event-your-turn = Your turn
 event-bito = Bito!
 
 ## Results
@@ -352,7 +309,6 @@ marks-count =
         [one] { $count } time durak
        *[other] { $count } times durak
     }
-standing-deals = Deal { $deal } of { $deals }
 standing-fools =
     { $count ->
         [one] Deal { $deal }, until { $count } time durak
@@ -370,7 +326,6 @@ history-open = in play
 history-beaten = beaten
 history-taken = taken
 history-shown = Shown: { $cards }
-history-close = Close the history
 history-pair = { $attack } covered by { $cover }
 history-pair-open = { $attack } not covered
 
@@ -378,7 +333,6 @@ history-pair-open = { $attack } not covered
 
 why-attacker-must-play = You open this bout: lay a card
 why-one-card-only = Only a single card at a time
-why-not-one-rank = All must be the same rank
 why-attack-limit = Limit reached
 why-defender-too-few-cards = Defender has too few cards
 why-rank-not-on-table = Rank not on the table

@@ -21,18 +21,9 @@ preset-house-line = Ամեն ինչից մի քիչ՝ զույգեր, փոխան
 
 ## Settings
 
-group-table = Սեղան
 group-attack = Հարձակում և ավելացում
 group-transfer = Փոխանցում
 group-deal = Փուլից փուլ
-group-comfort = Հարմարություն
-setting-players = Խաղացողներ
-setting-players-help = Ազատ տեղերը զբաղեցնում են բոտերը։
-value-players =
-    { $count ->
-        [one] { $count } խաղացող
-       *[other] { $count } խաղացող
-    }
 setting-deck = Կապուկ
 setting-deck-help = Փոքր կապուկով խաղը կարճ է և սուր, 52 խաղաթղթով՝ երկար։
 value-deck =
@@ -108,8 +99,6 @@ setting-draw = Երբ վերջին երկուսը դուրս են գալիս մ�
 setting-draw-help = Երբ վերջին պաշտպանվողը վերջին խաղաթուղթը ծածկում է իր վերջին խաղաթղթով։
 value-draw-allowed = ոչ-ոքի
 value-draw-last_defender = դուրակը պաշտպանվողն է
-setting-match = Մատչ
-setting-match-help = Քանի փուլ է խաղացվում մեկ հաշվով։
 value-match-single = մեկ փուլ
 value-match-deals =
     { $count ->
@@ -125,6 +114,9 @@ setting-auto_take = Վերցնել առանց հարցի
 setting-auto_take-help = Երբ ոչինչ հնարավոր չէ ծածկել կամ փոխանցել, խաղաթղթերը վերցվում են առանց հարցի։
 value-auto_take-off = { value-off }
 value-auto_take-no_reply = { value-on }
+value-level-easy-help = Խաղում է՝ ինչպես պատահի։
+value-level-medium-help = Խնայում է կոզրերը։
+value-level-hard-help = Հիշում է ամեն խաղաթուղթ և հաշվարկում է խաղի վերջը։
 
 ## Buttons
 
@@ -133,12 +125,12 @@ button-done = Պաս
 button-bita-done = Բիտա / Պաս
 button-transfer = Փոխանցում եմ
 button-show = Ցույց տալ կոզրը
-button-history = Պատմություն
-button-lay =
-    { $count ->
-        [one] Դնել { $count } խաղաթուղթ
-       *[other] Դնել { $count } խաղաթուղթ
-    }
+
+## Keys
+
+key-take = վերցնել
+key-done = պաս
+key-attack = հարձակվել ընտրված խաղաթղթերով
 
 ## Seats
 
@@ -146,26 +138,13 @@ badge-attacking = Հարձակվում է
 badge-defending = Պաշտպանվում է
 badge-taking = Վերցնում է
 badge-throwing = Կարող է ավելացնել
-badge-out = Դուրս եկած
-badge-waiting = Սպասում է
 badge-done = Պաս
-badge-thinking = Մտածում է…
-badge-turn = Հերթն է
 seat-label = { $name }, { $cards }, { $role }
 seat-label-turn = { $name }, { $cards }, { $role }, հերթն է
-seat-label-out = { $name }, դուրս եկած
-seat-you = Դու
 
 ## The table
 
-table-label = Սեղան
 table-empty = Սեղանին դեռ ոչինչ չկա
-table-hand =
-    { $count ->
-        [one] քո ձեռքը, { $count } խաղաթուղթ
-       *[other] քո ձեռքը, { $count } խաղաթուղթ
-    }
-table-hand-empty = ձեռքդ դատարկ է
 table-stock =
     { $count ->
         [one] կապուկ, { $count } խաղաթուղթ, կոզրը՝ { suit-name }
@@ -191,7 +170,6 @@ table-no-lead-card =
 table-pair-open = { $attack }, դեռ ծածկված չէ
 table-pair-covered = { $attack }, ծածկված { $cover }
 table-pair-target = { $attack }, ծածկել՝ { $card }
-table-new-cards = Նոր խաղաթղթեր՝ { $cards }
 
 ## What to do now
 
@@ -204,35 +182,15 @@ ask-throw-take =
         [you] Դու վերցնում ես
        *[other] { $name } · վերցնում է։ Ավելացրու կամ ասա «Պաս»
     }
-ask-wait = Սպասում ենք՝ { $names }…
 ask-wait-defender = { $name } · պաշտպանվում է…
 ask-choose-cover = Ընտրիր՝ որը ծածկել
 ask-choose-trump = Ընտրիր՝ որ կոզրը ցույց տալ
 ask-choose-transfer = Ընտրիր՝ որով փոխանցել
 ask-throw-anytime = Կարող ես ավելացնել
-ask-select-more = Խաղալու համար նորից հպիր ընտրված խաղաթղթին
 card-covers = { $card }, կարող է ծածկել՝ { $attacks }
 
 ## What happened
 
-event-dealer =
-    { $who ->
-        [you] Դու ես բաժանում
-       *[other] { $name } · բաժանում է
-    }
-event-dealt =
-    { $who ->
-        [you]
-            { $count ->
-                [one] Դու ստացար { $count } խաղաթուղթ
-               *[other] Դու ստացար { $count } խաղաթուղթ
-            }
-       *[other]
-            { $count ->
-                [one] { $name } · ստացավ { $count } խաղաթուղթ
-               *[other] { $name } · ստացավ { $count } խաղաթուղթ
-            }
-    }
 event-trump = Կոզրը՝ { suit-name }
 event-led =
     { $who ->
@@ -330,7 +288,6 @@ event-fool =
        *[other] Դուրակը՝ { $name }
     }
 event-tied = Ոչ-ոքի։ Դուրակ չկա։
-event-your-turn = Քո հերթն է
 event-bito = Բիտա
 
 ## Results
@@ -351,11 +308,6 @@ marks-count =
         [one] դուրակ՝ { $count } անգամ
        *[other] դուրակ՝ { $count } անգամ
     }
-standing-deals =
-    { $deal ->
-        [1] { $deals } փուլից 1-ինը
-       *[other] { $deals } փուլից { $deal }-րդը
-    }
 standing-fools =
     { $count ->
         [one] Փուլ { $deal }, մինչև { $count } պարտություն
@@ -373,7 +325,6 @@ history-open = շարունակվում է
 history-beaten = բիտա
 history-taken = վերցված է
 history-shown = Ցույց տրված կոզրը՝ { $cards }
-history-close = Փակել պատմությունը
 history-pair = { $attack }, ծածկված { $cover }
 history-pair-open = { $attack }, ծածկված չէ
 
@@ -381,7 +332,6 @@ history-pair-open = { $attack }, ծածկված չէ
 
 why-attacker-must-play = Դու ես սկսում, խաղաթուղթ դիր
 why-one-card-only = Միայն մեկական խաղաթուղթ
-why-not-one-rank = Բոլորը՝ նույն արժեքի
 why-attack-limit = Սահմանը լրացել է
 why-defender-too-few-cards = Պաշտպանվողը քիչ խաղաթուղթ ունի
 why-rank-not-on-table = Այս արժեքը սեղանին չկա

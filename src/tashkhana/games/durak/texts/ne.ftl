@@ -21,18 +21,9 @@ preset-house-line = अलि अलि सबै: जोडी, सार्न
 
 ## Settings
 
-group-table = टेबल
 group-attack = आक्रमण र पत्ती थप्ने
 group-transfer = सार्ने
 group-deal = एक खेलबाट अर्कोमा
-group-comfort = सजिलोका लागि
-setting-players = खेलाडी
-setting-players-help = खाली सिटमा बोट बस्छन्।
-value-players =
-    { $count ->
-        [one] { $count } जना
-       *[other] { $count } जना
-    }
 setting-deck = गड्डी
 setting-deck-help = सानो गड्डीले खेल छोटो र चर्को हुन्छ, ५२ पत्तीले लामो।
 value-deck =
@@ -108,8 +99,6 @@ setting-draw = अन्तिम दुई जना सँगै बाहि�
 setting-draw-help = अन्तिम बचाउ गर्नेले अन्तिम आक्रमणलाई आफ्नो अन्तिम पत्तीले काट्दा।
 value-draw-allowed = बराबर
 value-draw-last_defender = बचाउ गर्ने दुराक
-setting-match = म्याच
-setting-match-help = एउटै नतिजाका लागि कति खेल खेल्ने।
 value-match-single = एक खेल
 value-match-deals =
     { $count ->
@@ -125,6 +114,9 @@ setting-auto_take = नसोधी उठाउने
 setting-auto_take-help = केही काट्न वा सार्न नमिल्दा पत्ती नसोधीकनै उठाइन्छन्।
 value-auto_take-off = { value-off }
 value-auto_take-no_reply = { value-on }
+value-level-easy-help = जथाभाबी खेल्छ।
+value-level-medium-help = तुरुप जोगाउँछ।
+value-level-hard-help = हरेक पत्ती सम्झन्छ र अन्तिम चालको हिसाब गर्छ।
 
 ## Buttons
 
@@ -133,12 +125,12 @@ button-done = भयो
 button-bita-done = बिटो / भयो
 button-transfer = सार्नुहोस्
 button-show = तुरुप देखाउनुहोस्
-button-history = इतिहास
-button-lay =
-    { $count ->
-        [one] { $count } पत्ती हान्नुहोस्
-       *[other] { $count } पत्ती हान्नुहोस्
-    }
+
+## Keys
+
+key-take = उठाउने
+key-done = भयो
+key-attack = छानिएका पत्तीले आक्रमण गर्ने
 
 ## Seats
 
@@ -146,26 +138,13 @@ badge-attacking = आक्रमण
 badge-defending = बचाउ
 badge-taking = उठाउँदै
 badge-throwing = थप्न सक्छ
-badge-out = बाहिर
-badge-waiting = पर्खँदै
 badge-done = भयो
-badge-thinking = सोच्दै…
-badge-turn = पालो
 seat-label = { $name }, { $cards }, { $role }
 seat-label-turn = { $name }, { $cards }, { $role }, पालो
-seat-label-out = { $name }, बाहिर
-seat-you = तपाईं
 
 ## The table
 
-table-label = टेबल
 table-empty = टेबलमा अहिले केही छैन
-table-hand =
-    { $count ->
-        [one] तपाईंको हात, { $count } पत्ती
-       *[other] तपाईंको हात, { $count } पत्ती
-    }
-table-hand-empty = तपाईंको हात खाली छ
 table-stock =
     { $count ->
         [one] थुप्रो, { $count } पत्ती; तुरुप { suit-name }
@@ -191,7 +170,6 @@ table-no-lead-card =
 table-pair-open = { $attack }, काट्न बाँकी
 table-pair-covered = { $attack }, { $cover }ले काटिएको
 table-pair-target = { $attack }, काट्ने पत्ती: { $card }
-table-new-cards = हातमा नयाँ: { $cards }
 
 ## What to do now
 
@@ -205,41 +183,15 @@ ask-throw-take =
         [bot] { $name } उठाउँदै छ: पत्ती थप्नुहोस् वा भयो भन्नुहोस्
        *[other] { $name } उठाउँदै हुनुहुन्छ: पत्ती थप्नुहोस् वा भयो भन्नुहोस्
     }
-ask-wait = { $names }लाई पर्खँदै…
 ask-wait-defender = { $name } बचाउ गर्दै…
 ask-choose-cover = कुन काट्ने, छान्नुहोस्
 ask-choose-trump = कुन तुरुप देखाउने, छान्नुहोस्
 ask-choose-transfer = कुन पत्तीले सार्ने, छान्नुहोस्
 ask-throw-anytime = पत्ती थप्न मिल्छ
-ask-select-more = हान्न छानिएको पत्ती फेरि थिच्नुहोस्
 card-covers = { $card }, काट्न मिल्छ: { $attacks }
 
 ## What happened
 
-event-dealer =
-    { $who ->
-        [you] तपाईंले बाँड्नुभयो
-        [bot] { $name }ले बाँड्यो
-       *[other] { $name }ले बाँड्नुभयो
-    }
-event-dealt =
-    { $who ->
-        [you]
-            { $count ->
-                [one] तपाईंले { $count } पत्ती पाउनुभयो
-               *[other] तपाईंले { $count } पत्ती पाउनुभयो
-            }
-        [bot]
-            { $count ->
-                [one] { $name }ले { $count } पत्ती पायो
-               *[other] { $name }ले { $count } पत्ती पायो
-            }
-       *[other]
-            { $count ->
-                [one] { $name }ले { $count } पत्ती पाउनुभयो
-               *[other] { $name }ले { $count } पत्ती पाउनुभयो
-            }
-    }
 event-trump = तुरुप: { suit-name }
 event-led =
     { $who ->
@@ -362,7 +314,6 @@ event-fool =
        *[other] दुराक: { $name }
     }
 event-tied = बराबर। कोही दुराक भएन।
-event-your-turn = तपाईंको पालो
 event-bito = बिटो!
 
 ## Results
@@ -384,7 +335,6 @@ marks-count =
         [one] { $count } पटक दुराक
        *[other] { $count } पटक दुराक
     }
-standing-deals = { $deals } मध्ये खेल { $deal }
 standing-fools =
     { $count ->
         [one] खेल { $deal }, { $count } पटक दुराक नभएसम्म
@@ -402,7 +352,6 @@ history-open = चल्दै
 history-beaten = बिटो
 history-taken = उठाइयो
 history-shown = देखाइएको तुरुप: { $cards }
-history-close = इतिहास बन्द गर्नुहोस्
 history-pair = { $attack }, { $cover }ले काटिएको
 history-pair-open = { $attack }, नकाटिएको
 
@@ -410,7 +359,6 @@ history-pair-open = { $attack }, नकाटिएको
 
 why-attacker-must-play = चरण तपाईंले खोल्ने: पत्ती हान्नुहोस्
 why-one-card-only = एक पटकमा एउटै पत्ती
-why-not-one-rank = सबै एउटै अङ्कका हुनुपर्छ
 why-attack-limit = सीमा पुग्यो
 why-defender-too-few-cards = बचाउ गर्नेसँग पत्ती पुगेन
 why-rank-not-on-table = यो अङ्क टेबलमा छैन

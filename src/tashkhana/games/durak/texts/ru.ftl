@@ -21,20 +21,9 @@ preset-house-line = Всего понемногу: пары, переводы, �
 
 ## Settings
 
-group-table = Стол
 group-attack = Атака и подкидывание
 group-transfer = Перевод
 group-deal = От партии к партии
-group-comfort = Удобство
-setting-players = Игроки
-setting-players-help = Свободные места занимают боты.
-value-players =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-        [many] { $count } игроков
-       *[other] { $count } игрока
-    }
 setting-deck = Колода
 setting-deck-help = С маленькой колодой партия короткая и острая, с 52 картами — длинная.
 value-deck =
@@ -114,8 +103,6 @@ setting-draw = Двое последних вышли вместе
 setting-draw-help = Когда последний отбивающийся бьёт последнюю карту своей последней картой.
 value-draw-allowed = ничья
 value-draw-last_defender = дурак — отбивающийся
-setting-match = Матч
-setting-match-help = Сколько партий идёт в один счёт.
 value-match-single = одна партия
 value-match-deals =
     { $count ->
@@ -135,6 +122,9 @@ setting-auto_take = Брать без вопроса
 setting-auto_take-help = Если ничего нельзя ни отбить, ни перевести, карты берутся сразу, без вопроса.
 value-auto_take-off = { value-off }
 value-auto_take-no_reply = { value-on }
+value-level-easy-help = Играет как придётся.
+value-level-medium-help = Бережёт козыри.
+value-level-hard-help = Помнит каждую карту и просчитывает конец партии.
 
 ## Buttons
 
@@ -143,14 +133,12 @@ button-done = Пас
 button-bita-done = Бито
 button-transfer = Перевожу
 button-show = Показать козырь
-button-history = История ходов
-button-lay =
-    { $count ->
-        [one] Положить { $count } карту
-        [few] Положить { $count } карты
-        [many] Положить { $count } карт
-       *[other] Положить { $count } карты
-    }
+
+## Keys
+
+key-take = взять
+key-done = пас
+key-attack = пойти выбранными картами
 
 ## Seats
 
@@ -158,28 +146,13 @@ badge-attacking = Ходит
 badge-defending = Отбивается
 badge-taking = Берёт
 badge-throwing = Может подкинуть
-badge-out = Вне игры
-badge-waiting = Ждёт
 badge-done = Пас
-badge-thinking = Думает…
-badge-turn = Сейчас ход
 seat-label = { $name }, { $cards }, { $role }
 seat-label-turn = { $name }, { $cards }, { $role }, сейчас на ходу
-seat-label-out = { $name }, вне игры
-seat-you = Вы
 
 ## The table
 
-table-label = Стол
 table-empty = На столе пока пусто
-table-hand =
-    { $count ->
-        [one] ваши карты: { $count }
-        [few] ваши карты: { $count }
-        [many] ваши карты: { $count }
-       *[other] ваши карты: { $count }
-    }
-table-hand-empty = у вас нет карт
 table-stock =
     { $count ->
         [one] колода: { $count }, козырь { suit-name }
@@ -209,7 +182,6 @@ table-no-lead-card =
 table-pair-open = { $attack }, ещё не бито
 table-pair-covered = { $attack }, бито { $cover }
 table-pair-target = { $attack }, отбить картой: { $card }
-table-new-cards = Новые карты: { $cards }
 
 ## What to do now
 
@@ -222,39 +194,15 @@ ask-throw-take =
         [you] Вы берёте
        *[other] { $name } берёт: подкиньте или скажите «пас»
     }
-ask-wait = Ждём: { $names }…
 ask-wait-defender = { $name } отбивается…
 ask-choose-cover = Выберите, что бить
 ask-choose-trump = Выберите козырь для показа
 ask-choose-transfer = Выберите карту для перевода
 ask-throw-anytime = Можно подкинуть
-ask-select-more = Нажмите на выбранную карту ещё раз, чтобы пойти
 card-covers = { $card }, может отбить: { $attacks }
 
 ## What happened
 
-event-dealer =
-    { $who ->
-        [you] Вы сдаёте
-       *[other] { $name } сдаёт
-    }
-event-dealt =
-    { $who ->
-        [you]
-            { $count ->
-                [one] Вы получаете { $count } карту
-                [few] Вы получаете { $count } карты
-                [many] Вы получаете { $count } карт
-               *[other] Вы получаете { $count } карты
-            }
-       *[other]
-            { $count ->
-                [one] { $name } получает { $count } карту
-                [few] { $name } получает { $count } карты
-                [many] { $name } получает { $count } карт
-               *[other] { $name } получает { $count } карты
-            }
-    }
 event-trump = Козырь: { suit-name }
 event-led =
     { $who ->
@@ -360,7 +308,6 @@ event-fool =
        *[other] Дурак: { $name }
     }
 event-tied = Ничья. Дурака нет.
-event-your-turn = Ваш ход
 event-bito = Бито!
 
 ## Results
@@ -383,7 +330,6 @@ marks-count =
         [many] дурак { $count } раз
        *[other] дурак { $count } раза
     }
-standing-deals = Партия { $deal } из { $deals }
 standing-fools =
     { $count ->
         [one] Партия { $deal }, до { $count } поражения
@@ -403,7 +349,6 @@ history-open = идёт
 history-beaten = бито
 history-taken = взято
 history-shown = Показан козырь: { $cards }
-history-close = Закрыть историю
 history-pair = { $attack }, бито { $cover }
 history-pair-open = { $attack }, не бито
 
@@ -411,7 +356,6 @@ history-pair-open = { $attack }, не бито
 
 why-attacker-must-play = Вы начинаете заход: положите карту
 why-one-card-only = Только по одной карте
-why-not-one-rank = Только одного достоинства
 why-attack-limit = Больше нельзя: предел
 why-defender-too-few-cards = У отбивающегося мало карт
 why-rank-not-on-table = Такой карты на столе нет

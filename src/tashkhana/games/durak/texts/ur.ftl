@@ -21,18 +21,9 @@ preset-house-line = تھوڑا تھوڑا سب کچھ: جوڑیاں، منتقل
 
 ## Settings
 
-group-table = میز
 group-attack = حملہ اور پتے ڈالنا
 group-transfer = منتقلی
 group-deal = ایک کھیل سے دوسرے تک
-group-comfort = سہولت
-setting-players = کھلاڑی
-setting-players-help = خالی سیٹوں پر کمپیوٹر کھلاڑی بیٹھتے ہیں۔
-value-players =
-    { $count ->
-        [one] { $count } کھلاڑی
-       *[other] { $count } کھلاڑی
-    }
 setting-deck = گڈی
 setting-deck-help = چھوٹی گڈی سے کھیل چھوٹا اور تیز، 52 پتوں سے لمبا۔
 value-deck =
@@ -108,8 +99,6 @@ setting-draw = آخری دو ایک ساتھ باہر
 setting-draw-help = جب آخری دفاع والا اپنے آخری پتے سے آخری پتا کاٹے۔
 value-draw-allowed = برابر
 value-draw-last_defender = دفاع والا ڈوراک
-setting-match = میچ
-setting-match-help = ایک نتیجے کے لیے کتنے کھیل۔
 value-match-single = ایک کھیل
 value-match-deals =
     { $count ->
@@ -125,6 +114,9 @@ setting-auto_take = پوچھے بغیر اٹھانا
 setting-auto_take-help = جب نہ کچھ کٹ سکے نہ منتقل ہو سکے تو پتے پوچھے بغیر اٹھا لیے جاتے ہیں۔
 value-auto_take-off = { value-off }
 value-auto_take-no_reply = { value-on }
+value-level-easy-help = بے سوچے کھیلتا ہے۔
+value-level-medium-help = ترپ بچا کر رکھتا ہے۔
+value-level-hard-help = ہر پتا یاد رکھتا ہے اور کھیل کے آخر کا حساب لگاتا ہے۔
 
 ## Buttons
 
@@ -133,12 +125,12 @@ button-done = بس
 button-bita-done = بیتو / بس
 button-transfer = منتقل کریں
 button-show = ترپ دکھائیں
-button-history = تاریخ
-button-lay =
-    { $count ->
-        [one] { $count } پتّا ڈالیں
-       *[other] { $count } پتے ڈالیں
-    }
+
+## Keys
+
+key-take = اٹھانا
+key-done = بس
+key-attack = چنے ہوئے پتوں سے حملہ
 
 ## Seats
 
@@ -146,26 +138,13 @@ badge-attacking = حملہ
 badge-defending = دفاع
 badge-taking = اٹھانا
 badge-throwing = پتے ڈالنا
-badge-out = باہر
-badge-waiting = انتظار
 badge-done = بس
-badge-thinking = سوچ میں…
-badge-turn = باری
 seat-label = { $name }، { $cards }، { $role }
 seat-label-turn = { $name }، { $cards }، { $role }، باری
-seat-label-out = { $name }، باہر
-seat-you = آپ
 
 ## The table
 
-table-label = میز
 table-empty = میز پر ابھی کچھ نہیں
-table-hand =
-    { $count ->
-        [one] آپ کا ہاتھ، { $count } پتّا
-       *[other] آپ کا ہاتھ، { $count } پتے
-    }
-table-hand-empty = آپ کا ہاتھ خالی ہے
 table-stock =
     { $count ->
         [one] گڈی، { $count } پتّا؛ ترپ { suit-name }
@@ -191,7 +170,6 @@ table-no-lead-card =
 table-pair-open = { $attack }، کاٹنا باقی
 table-pair-covered = { $attack }، جسے { $cover } نے کاٹا
 table-pair-target = { $attack }، کاٹنے کے لیے: { $card }
-table-new-cards = ہاتھ میں نئے پتے: { $cards }
 
 ## What to do now
 
@@ -204,35 +182,15 @@ ask-throw-take =
         [you] یہ پتے اب آپ کے
        *[other] یہ پتے { $name } کے: اور ڈالیں یا بس کہیں
     }
-ask-wait = { $names } کا انتظار ہے…
 ask-wait-defender = { $name } کا دفاع…
 ask-choose-cover = کون سا پتا کاٹنا ہے، چنیں
 ask-choose-trump = کون سا ترپ دکھانا ہے، چنیں
 ask-choose-transfer = کون سا پتا رکھ کر منتقل کرنا ہے، چنیں
 ask-throw-anytime = پتے ڈالنا ممکن ہے
-ask-select-more = ڈالنے کے لیے چنے ہوئے پتے پر دوبارہ ٹیپ کریں
 card-covers = { $card }، کاٹنا ممکن: { $attacks }
 
 ## What happened
 
-event-dealer =
-    { $who ->
-        [you] پتے آپ نے بانٹے
-       *[other] پتے { $name } نے بانٹے
-    }
-event-dealt =
-    { $who ->
-        [you]
-            { $count ->
-                [one] آپ کو { $count } پتّا ملا
-               *[other] آپ کو { $count } پتے ملے
-            }
-       *[other]
-            { $count ->
-                [one] { $name } کو { $count } پتّا ملا
-               *[other] { $name } کو { $count } پتے ملے
-            }
-    }
 event-trump = ترپ: { suit-name }
 event-led =
     { $who ->
@@ -330,7 +288,6 @@ event-fool =
        *[other] ڈوراک: { $name }
     }
 event-tied = برابر۔ کوئی ڈوراک نہیں۔
-event-your-turn = آپ کی باری
 event-bito = بیتو!
 
 ## Results
@@ -351,7 +308,6 @@ marks-count =
         [one] { $count } بار ڈوراک
        *[other] { $count } بار ڈوراک
     }
-standing-deals = { $deals } میں سے کھیل { $deal }
 standing-fools =
     { $count ->
         [one] کھیل { $deal }، { $count } بار ڈوراک تک
@@ -369,7 +325,6 @@ history-open = جاری
 history-beaten = بیتو
 history-taken = اٹھائے گئے
 history-shown = دکھایا گیا ترپ: { $cards }
-history-close = تاریخ بند کریں
 history-pair = { $attack }، جسے { $cover } نے کاٹا
 history-pair-open = { $attack }، بغیر کٹے
 
@@ -377,7 +332,6 @@ history-pair-open = { $attack }، بغیر کٹے
 
 why-attacker-must-play = حملہ آپ کھولیں: کوئی پتا ڈالیں
 why-one-card-only = ایک وقت میں ایک ہی پتا
-why-not-one-rank = سب ایک نمبر کے ہوں
 why-attack-limit = حد پوری ہو گئی
 why-defender-too-few-cards = دفاع والے کے پاس پتے کم ہیں
 why-rank-not-on-table = یہ نمبر میز پر نہیں

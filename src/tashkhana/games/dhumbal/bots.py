@@ -1,0 +1,13 @@
+"""The computer players of Dhumbal by level. They see what a person in their seat sees, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tashkhana.core.game import Bot
+from tashkhana.games.dhumbal.bot_easy import easy
+from tashkhana.games.dhumbal.bot_medium import medium
+
+BOTS: Final[Mapping[str, Bot]] = {"easy": easy, "medium": medium}
+"""Easy calls at the limit (D-68); medium one below it, and weighs what it draws and throws (D-56)."""

@@ -1,0 +1,1 @@
+"""Idiot (Shithead): rules, settings, bots' knowledge and texts of one game."""

@@ -1,1 +1,0 @@
-"""The table of Durak in the terminal."""

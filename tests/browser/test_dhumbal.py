@@ -1,0 +1,175 @@
+"""Whole matches of Dhumbal in the browser, and what a table of it promises."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tashkhana.texts import Texts
+from tests.browser.conftest import HouseProcess
+from tests.browser.person import Hands, Person
+
+MATCHES: list[tuple[str, Hands, int, int]] = [
+    ("ne", "touch", 390, 844),
+    ("ru", "keyboard", 1366, 768),
+]
+ROUNDS: list[tuple[str, Hands, str, int, int]] = [
+    ("ur", "keyboard", "yaniv", 320, 568),
+    ("hy", "touch", "yaniv", 768, 1024),
+    ("en", "mouse", "jhyap-100", 640, 320),
+]
+
+
+class DhumbalPerson(Person):
+    """A person at the table of Dhumbal: draws from the stock, throws the heaviest, calls when it may."""
+
+    def step(self) -> bool:
+        """Do what the table offers; whether it offered anything."""
+        page = self.page
+        buttons = page.locator(".actions:not(.inert)")
+        for act in ("slap", "call"):
+            button = buttons.locator(f"[data-act={act}]")
+            if button.count():
+                return self.do(button)
+        fits = buttons.locator("[data-act=throw][aria-disabled=false]")
+        if fits.count():
+            return self.do(fits)
+        cards = page.locator(".held.playable")
+        if cards.count() and buttons.locator("[data-act=throw]").count():
+            return self.do(cards.last)
+        piles = page.locator("[data-draw]")
+        return bool(piles.count()) and self.do(piles.nth(self.luck.randrange(piles.count())))
+
+
+def visit(browser: Browser, language: str, hands: Hands, width: int, height: int) -> BrowserContext:
+    """A browser of this language and size, with fingers where they are wished."""
+    return browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        has_touch=hands == "touch",
+        reduced_motion="reduce",
+    )
+
+
+def sit(context: BrowserContext, house: HouseProcess, preset: str, language: str) -> Page:
+    """Open the start page, choose Dhumbal and a table by its name, and start."""
+    page = context.new_page()
+    page.goto(house.address)
+    texts = Texts(language, ["dhumbal"])
+    page.get_by_role("radio", name=texts("dhumbal-name"), exact=False).first.check()
+    page.get_by_role("radio", name=texts(f"preset-{preset}"), exact=False).first.check()
+    page.get_by_test_id("play").click()
+    expect(page.locator(".held").first).to_be_visible(timeout=10_000)
+    return page
+
+
+@pytest.mark.parametrize(("language", "hands", "width", "height"), MATCHES)
+def test_a_whole_match_is_played(
+    browser: Browser, house: HouseProcess, language: str, hands: Hands, width: int, height: int
+) -> None:
+    """A match of three rounds can be played by touch alone, and by the keyboard alone."""
+    context = visit(browser, language, hands, width, height)
+    page = sit(context, house, "dhumbal", language)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    person = DhumbalPerson(page, hands)
+
+    person.play_match()
+
+    assert page.locator("html").get_attribute("lang") == language
+    assert person.deals == 2
+    assert person.moves > 3
+    assert not faults
+    context.close()
+
+
+@pytest.mark.parametrize(("language", "hands", "preset", "width", "height"), ROUNDS)
+def test_a_round_of_every_table_is_played(
+    browser: Browser, house: HouseProcess, language: str, hands: Hands, preset: str, width: int, height: int
+) -> None:
+    """Where a throw comes first and points add up, a round comes to its rows, and the next one is dealt on a word."""
+    context = visit(browser, language, hands, width, height)
+    page = sit(context, house, preset, language)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    person = DhumbalPerson(page, hands)
+
+    person.play_moves(500)
+    expect(person.result.locator("table")).to_be_visible(timeout=10_000)
+    person.press(person.result.locator("button.main"))
+
+    expect(person.result).to_have_count(0)
+    expect(page.locator(".held").first).to_be_visible()
+    assert page.locator("html").get_attribute("dir") == ("rtl" if language == "ur" else "ltr")
+    assert not faults
+    context.close()
+
+
+def test_a_double_tap_draws_once(browser: Browser, house: HouseProcess) -> None:
+    """Two quick taps on the stock draw one card, and the second one marks nothing."""
+    context = visit(browser, "en", "touch", 390, 844)
+    page = sit(context, house, "dhumbal", "en")
+    stock = page.locator("[data-draw=stock]")
+    expect(stock).to_be_visible(timeout=10_000)
+    box = stock.bounding_box()
+    assert box is not None
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    page.touchscreen.tap(*at)
+    page.touchscreen.tap(*at)
+    expect(page.locator("[data-act=throw]")).to_be_visible()
+    page.wait_for_timeout(300)
+
+    expect(page.locator(".held")).to_have_count(6)
+    expect(page.locator(".held.chosen")).to_have_count(0)
+    context.close()
+
+
+def test_cards_are_marked_and_dragged(browser: Browser, house: HouseProcess) -> None:
+    """The stock can be dragged to the hand; a mark is undone by another press; one card is dragged to the discards."""
+    context = visit(browser, "en", "mouse", 1366, 768)
+    page = sit(context, house, "dhumbal", "en")
+    stock = page.locator("[data-draw=stock]")
+    expect(stock).to_be_visible(timeout=10_000)
+    cards = page.locator(".held")
+
+    stock.drag_to(cards.nth(2))
+    expect(cards).to_have_count(6)
+    page.wait_for_timeout(400)
+    cards.nth(1).click(position={"x": 12, "y": 60})
+    expect(page.locator(".held[aria-pressed=true]")).to_have_count(1)
+    page.wait_for_timeout(400)
+    page.locator(".held.chosen").click(position={"x": 12, "y": 60})
+    expect(page.locator(".held.chosen")).to_have_count(0)
+    thrown = cards.nth(1).get_attribute("data-card")
+    box, cloth = cards.nth(1).bounding_box(), page.locator(".felt").bounding_box()
+    assert box is not None
+    assert cloth is not None
+    page.mouse.move(box["x"] + 12, box["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(cloth["x"] + cloth["width"] / 2, cloth["y"] + cloth["height"] / 2, steps=8)
+    page.mouse.up()
+
+    expect(page.locator(f".held[data-card='{thrown}']")).to_have_count(0)
+    expect(cards).to_have_count(5)
+    context.close()
+
+
+def test_what_cannot_be_thrown_together_says_why(browser: Browser, house: HouseProcess) -> None:
+    """The button stays, with the sum on it, but it throws nothing, and the line above the hand says why."""
+    context = visit(browser, "en", "mouse", 390, 844)
+    page = sit(context, house, "dhumbal", "en")
+    page.locator("[data-draw=stock]").click(timeout=10_000)
+    button = page.locator("[data-act=throw]")
+    expect(button).to_be_visible()
+    page.wait_for_timeout(400)
+    ranks = page.locator(".held").evaluate_all("cards => cards.map(card => card.dataset.card[0])")
+    other = next(i for i, rank in enumerate(ranks) if rank != ranks[0])
+    page.locator(".held").first.click(position={"x": 10, "y": 40})
+    page.locator(".held").nth(other).click(position={"x": 10, "y": 40})
+
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_test_id("prompt")).to_have_text(Texts("en", ["dhumbal"])("why-not-a-set"))
+    button.click(force=True)
+    expect(page.locator(".held")).to_have_count(6)
+    context.close()

@@ -1,0 +1,23 @@
+"""The engine's plain form beside the compiled one."""
+
+from __future__ import annotations
+
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from tests.games.plain import load_plain
+
+
+@pytest.fixture(scope="session")
+def plain() -> SimpleNamespace:
+    """The engine as plain Python, whether or not it is compiled as well."""
+    return load_plain("idiot")
+
+
+@pytest.fixture
+def plain_without_cython(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """The engine as it runs where Cython is not installed."""
+    monkeypatch.setitem(sys.modules, "cython", None)
+    return load_plain("idiot")
