@@ -8,6 +8,7 @@ from tashkhana.core.entry import Act, Deal
 from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import player_of, read_code
+from tashkhana.rooms.asks import check_seats
 from tashkhana.rooms.code import ALPHABET, LENGTH, new_code
 from tashkhana.rooms.dealer import shuffled
 from tashkhana.rooms.player import clean_name
@@ -93,3 +94,12 @@ async def test_a_room_is_opened_only_for_games_settings_and_levels_that_exist(at
             await at.house.open_room(anna, "Anna", game, preset, settings)
     with pytest.raises(NotAllowed, match="room-unknown"):
         await at.house.room("22222222")
+
+
+def test_a_room_may_offer_fewer_seats_than_the_rules_can_play_with():
+    """What rules allow to scenarios and simulations is not yet offered to people."""
+    check_seats({"players": 6}, (2, 6))
+
+    for players in (1, 7):
+        with pytest.raises(NotAllowed, match="setting-out-of-range"):
+            check_seats({"players": players}, (2, 6))

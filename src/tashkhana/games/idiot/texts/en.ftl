@@ -227,8 +227,8 @@ table-lead-card =
 ## What to do now
 
 ask-trade = Swap hand cards for face-up cards, then say Ready
-ask-swap-up = Tap the face-up card you want
-ask-swap-hand = Tap the hand card to lay down for it
+ask-swap-up = Choose the face-up card you want
+ask-swap-hand = Choose the hand card to lay down for it
 ask-open = Will you start with { $corner }?
 ask-play-any = Your turn: anything goes
 ask-play-higher = Your turn: { $corner } or higher

@@ -227,8 +227,8 @@ table-lead-card =
 ## What to do now
 
 ask-trade = ہاتھ کے پتے کھلے پتوں سے بدلیں، پھر تیار کہیں
-ask-swap-up = جو کھلا پتا چاہیے، اس پر ٹیپ کریں
-ask-swap-hand = بدلے میں دینے والے پتے پر ٹیپ کریں
+ask-swap-up = جو کھلا پتا چاہیے، وہ چنیں
+ask-swap-hand = بدلے میں دینے والا پتا چنیں
 ask-open = { $corner } سے شروع کریں؟
 ask-play-any = آپ کی باری: ہر پتا چلے گا
 ask-play-higher = آپ کی باری: { $corner } یا بڑا
