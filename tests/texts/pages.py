@@ -189,6 +189,7 @@ def _expected(step: Mapping[str, Any]) -> Iterator[tuple[str, bool]]:
 
 def _found(message: str, value: Any) -> Iterator[str]:
     if isinstance(value, dict):
-        yield from (message if SEAT.fullmatch(str(name)) else f"{message}-{name}" for name in value)
+        for name, own in value.items():
+            yield from _found(message if SEAT.fullmatch(str(name)) else f"{message}-{name}", own)
     else:
         yield message

@@ -56,6 +56,15 @@ test('what must be found is a line each: cards in pairs, seats, numbers, results
 	expect(found[3]?.seats).toEqual(['B']);
 });
 
+test('a seat may have several things, each with a line of its own', () => {
+	const found = startOf({ id: 'x', position: { zones: { A: { hand: '9S JD', up: '', down: 'TC' } } }, steps: [] });
+
+	expect(found).toMatchObject([
+		{ id: 'page-start-zones-hand', seats: ['A'], laid: [{ card: '9S' }, { card: 'JD' }] },
+		{ id: 'page-start-zones-down', seats: ['A'], laid: [{ card: 'TC' }] },
+	]);
+});
+
 test('a move may name a number', () => {
 	expect(optionOf('call 4', [])).toEqual({ verb: 'call', laid: [], count: 4 });
 });

@@ -88,11 +88,11 @@ function refusals(bySeat: Record<string, Record<string, string>>, onto: readonly
 	});
 }
 
-/** A value under a key: of each seat its own, or one for the table. */
-function found(id: string, key: string, value: unknown): Drawn[] {
-	if (value === null || typeof value !== 'object' || Array.isArray(value)) return one(id, key, value, []);
+/** A value under a key: of each seat its own, or several by name, or one for the table. */
+function found(id: string, key: string, value: unknown, of: string[] = []): Drawn[] {
+	if (value === null || typeof value !== 'object' || Array.isArray(value)) return one(id, key, value, of);
 	return Object.entries(value).flatMap(([name, own]) =>
-		SEAT.test(name) ? one(id, key, own, [name]) : one(`${id}-${name}`, key, own, []),
+		SEAT.test(name) ? found(id, key, own, [name]) : found(`${id}-${name}`, key, own, of),
 	);
 }
 
