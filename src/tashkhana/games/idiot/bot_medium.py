@@ -15,9 +15,9 @@ from typing import Final
 
 from tashkhana.core.cards import Card
 from tashkhana.core.seen import Seen
-from tashkhana.games.idiot.bot_ranks import Ranks, ranks_of, rank_of
+from tashkhana.games.idiot.bot_ranks import Ranks, rank_of, ranks_of
 from tashkhana.games.idiot.bot_sight import Lay, Left, Sight
-from tashkhana.games.idiot.codes import JOKER, TEN, TWO
+from tashkhana.games.idiot.codes import JOKER, TWO
 
 _OUT: Final = 1000.0
 """What it is worth to lay the last card: more than anything else."""

@@ -108,7 +108,7 @@ class Sight:
     def after(self, lay: Lay) -> Left:
         """What the play leaves; twos that burn keep their companions back (IK-11)."""
         pile = list(self.pile)
-        laid = []
+        laid: list[int] = []
         for rank in lay.ranks:
             if rank != TWO and laid and laid[-1] == TWO and self.ranks.is_burning(pile):
                 break
