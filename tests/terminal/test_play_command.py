@@ -27,6 +27,9 @@ from tashkhana.texts import Texts
         (["durak", "--seats", "7"], "setting-out-of-range"),
         (["durak", "--seats", "5", "--set", "deck=24"], "not-enough-cards"),
         (["durak", "--level", "genius"], "setting-out-of-range"),
+        (["idiot", "--seats", "9"], "setting-out-of-range"),
+        (["dhumbal"], "error: no-terminal:"),
+        (["idiot", "--preset", "palace"], "error: no-terminal:"),
         (["durak", "--lang", "xx"], "--lang"),
     ],
 )

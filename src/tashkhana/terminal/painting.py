@@ -17,6 +17,12 @@ BACK = ("┌───┐", "│▒▒▒│", "└───┘")
 """A card from behind."""
 
 
+def hidden(key: str = "", *, here: bool = False, mark: str = "") -> list[Text]:
+    """The lines of a card from behind, marked and keyed as cards are."""
+    rows = (f"┌{(mark or '─').center(3, '─')}┐", BACK[1], f"└{(key or '─').center(3, '─')}┘")
+    return [Text(row, "reverse" if here else "") for row in rows]
+
+
 def key_of(place: int) -> str:
     """The key that points at the card in this place, if one does.
 

@@ -117,9 +117,17 @@ class Texts:
         """
         if card in JOKERS:
             return self("joker-sign")
+        return self("card-sign", corner=self.corner(card[0], russian=russian), suit=card[1])
+
+    def corner(self, rank: str, *, russian: bool | None = None) -> str:
+        """A rank as it stands in the corner of a card; `russian` as in `sign`.
+
+        >>> Texts("en").corner("T"), Texts("ru").corner("K")
+        ('10', 'К')
+        """
         cyrillic = self.language == "ru" if russian is None else russian
         corners = _RUSSIAN_CORNERS if cyrillic else _CORNERS
-        return self("card-sign", corner=corners.get(card[0], card[0]), suit=card[1])
+        return corners.get(rank, rank)
 
     def listed(self, items: Sequence[str]) -> str:
         """Items side by side, without a word between the last two."""

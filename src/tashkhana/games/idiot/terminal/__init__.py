@@ -1,0 +1,5 @@
+"""The table of Idiot in the terminal."""
+
+from tashkhana.games.idiot.terminal.table import IdiotTable
+
+TABLE = IdiotTable
