@@ -86,7 +86,7 @@ async def play_by_keys(pilot: Pilot[None], screen: IdiotTable) -> None:
     ("preset", "changed", "seed"),
     [
         ("funny-hat", {"players": 3}, 5),
-        ("palace", {"players": 2, "up_fail": "pile+one_up", "jump_in": "on"}, 6),
+        ("palace", {"players": 4, "up_fail": "pile+one_up", "jump_in": "on"}, 8),
         ("shithead-classic", {"players": 4, "joker": 2, "trade": "off", "voluntary": "off"}, 8),
     ],
 )

@@ -56,11 +56,13 @@ def badge_of(view: IdiotView, seat: int) -> str:
 
 
 def _before(speaker: IdiotSpeaker, mine: IdiotSeat, width: int) -> Text:
-    """What lies before a seat: its face-up cards, then as many signs as there are face-down ones."""
+    """What lies before a seat, as wide as there is room: its face-up cards, then a sign for each face-down one."""
     up = [signed(speaker.texts, card) for card in mine.up if card]
-    down = [Text(DOWN * sum(mine.down), "dim")] if any(mine.down) else []
-    wide = Text(" ") + Text(" ").join([*up, *down])
-    return wide if wide.cell_len < width else Text(" ").join([Text(), Text().join([*up, *down])])
+    down = sum(mine.down)
+    signs = [Text(DOWN * down, "dim")] if down else []
+    number = [Text(f"{DOWN}{down}", "dim")] if down else []
+    forms = (Text(" ").join([*up, *signs]), Text().join([*up, *signs]), Text().join([*up, *number]))
+    return Text(" ") + next((form for form in forms if form.cell_len + 1 < width), forms[-1])
 
 
 def pile(speaker: IdiotSpeaker, seen: Seen, columns: int) -> Text:
