@@ -29,9 +29,9 @@ page-needs-cards =
         [0] { $pack } cards: ace to king in four suits, no jokers.
        *[other] { $pack } cards: ace to king in four suits, and two jokers.
     }
+page-needs-time-long = Time for a longer match; a round takes a few minutes.
 page-needs-time =
     { $rounds ->
-        [until_one_left] Time for a longer match; a round takes a few minutes.
         [one] Time for { $rounds } round; a round takes a few minutes.
        *[other] Time for { $rounds } rounds of a few minutes each.
     }
@@ -210,7 +210,7 @@ page-tip-halving = Count towards 50, 100 and 200. Sometimes a few points more ar
 ## Words
 
 page-word-dhumbal = dhumbal
-page-word-dhumbal-is = This game, and in Nepal also its call.
+page-word-dhumbal-is = This game of Nepal.
 page-word-jhyap = jhyap
 page-word-jhyap-is = Another name of the same game, and what some shout when they call.
 page-word-call = call
@@ -285,7 +285,7 @@ page-answer-other-rules = Very likely. Open “{ start-settings-more }” on the
 ## History and name
 
 page-history = Dhumbal is a game of Nepal, played at home, among friends and on long journeys. Nobody wrote down where it began, and every house has its own rules.
-page-history-name = Dhumbal and Jhyap are both called out when a hand is light, and both name the game.
+page-history-name = Jhyap is called out when a hand is light, and so it became a name of the game, too. Some say Dhumbal, some say Jhyap.
 
 ## Relatives
 
