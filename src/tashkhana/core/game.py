@@ -41,6 +41,8 @@ class Game(ABC, Generic[P]):
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
     """Every preset names every setting, the house's own (`HOUSE_SETTINGS`) included."""
     house_preset: ClassVar[str]
+    welcome: ClassVar[int] = 0
+    """The game with the highest number comes first on the start page; equals stand by id."""
     seats: ClassVar[tuple[int, int]]
     """Fewest and most players of a room."""
     groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}

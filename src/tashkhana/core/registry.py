@@ -18,7 +18,7 @@ def all_games() -> dict[str, Game[Any]]:
     package = import_module(_FOLDER)
     names = sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
     games = [import_module(f"{_FOLDER}.{name}.game").GAME for name in names]
-    return {game.id: game for game in games}
+    return {game.id: game for game in sorted(games, key=lambda game: (-game.welcome, game.id))}
 
 
 def find_game(name: str) -> Game[Any] | None:

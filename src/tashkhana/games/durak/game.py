@@ -40,6 +40,7 @@ class Durak(Game[DurakPosition]):
     groups = GROUPS
     presets = PRESETS
     house_preset = "house"
+    welcome = 1
     seats = (2, 6)
     bots = BOTS
     scenario = WORDS
