@@ -65,16 +65,16 @@ class Temper:
 
 TWO_SEATS: Final = Temper(
     burner=13.0,
-    two=11.0,
+    two=13.0,
     free=11.0,
     power=1.0,
     down_burner=13.0,
     down_two=11.0,
     pair=1.0,
-    weight=7.0,
-    weight_more=4.0,
+    weight=2.5,
+    weight_more=2.5,
     weight_late=5.0,
-    hit=1.0,
+    hit=1.5,
     hit_card=0.5,
     near=4.0,
     burn=0.0,
@@ -85,8 +85,11 @@ TWO_SEATS: Final = Temper(
 )
 MORE_SEATS: Final = TWO_SEATS
 
-_STILL: Final = 20
-"""After so many turns without progress it takes no pile by choice any more (IK-19)."""
+_STILL: Final = 40
+"""After so many turns without progress it loses patience: it takes no pile by choice, and keeps nothing back (IK-19).
+
+Clever players could pass the same few high cards round until the safety rule parts them.
+"""
 
 
 def medium(seen: Seen, seed: int) -> str | None:
@@ -103,6 +106,8 @@ def play(sight: Sight, seed: int, temper: Temper) -> str | None:
         return _trade(sight, temper)
     if flips := sight.words_to("flip"):
         return Random(seed).choice(flips)  # noqa: S311 - a whim, no secret
+    if sight.lays and sight.view.still > _STILL and sight.view.turn == sight.place:
+        return min(sight.lays, key=lambda lay: _plainness(sight, lay, temper)).words
     best, gained = _best_lay(sight, temper)
     idle, most = _best_idle(sight, temper)
     if best is None or (most is not None and gained < most):
@@ -195,13 +200,18 @@ def _best_lay(sight: Sight, temper: Temper) -> tuple[Lay | None, float]:
     return best, most
 
 
+def _plainness(sight: Sight, lay: Lay, temper: Temper) -> tuple[float, int]:
+    """The cheapest rank first, all of it."""
+    return max(worth(sight.ranks, rank, temper) for rank in lay.ranks), -len(lay.ranks)
+
+
 def _gain(sight: Sight, lay: Lay, temper: Temper) -> float:
     """What a play gains: what it gets rid of, what is drawn for it, and what it leaves the next seat to do."""
     left = sight.after(lay)
     if len(left.laid) == sight.cards_left(sight.place) and not sight.view.stock:
         return _OUT
     kept = sight.held - Counter(left.laid)
-    shed = _value(sight, kept, temper) - _value(sight, sight.held, temper)
+    shed = _value(sight, kept, temper) - _value(sight, sight.held | Counter(left.laid), temper)
     drawn = _drawn(sight, len(left.laid), temper) if sight.own.zone == "hand" else 0.0
     again = _again(sight, kept, left, temper)
     return shed + drawn + (_effect(sight, left, temper) if again is None else again)
