@@ -38,8 +38,7 @@ class IdiotPerson(Person):
         return bool(buttons.count()) and self.do(buttons.last)
 
     def is_trading(self) -> bool:
-        """Only while cards are swapped can those of the hand and those on the table be tapped."""
-        return bool(self.page.locator(".hand .held.playable").count() and self.page.locator(".place.playable").count())
+        return bool(self.page.locator("[data-word=ready]").count())
 
     def point(self, thing: Locator) -> tuple[float, float] | None:
         """Near its top: in a large hand the rows lie over each other."""
