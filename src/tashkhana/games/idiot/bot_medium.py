@@ -210,16 +210,27 @@ def _gain(sight: Sight, lay: Lay, temper: Temper) -> float:
     left = sight.after(lay)
     if len(left.laid) == sight.cards_left(sight.place) and not sight.view.stock:
         return _OUT
-    kept = sight.held - Counter(left.laid)
-    shed = _value(sight, kept, temper) - _value(sight, sight.held | Counter(left.laid), temper)
     drawn = _drawn(sight, len(left.laid), temper) if sight.own.zone == "hand" else 0.0
-    again = _again(sight, kept, left, temper)
-    return shed + drawn + (_effect(sight, left, temper) if again is None else again)
+    again = _again(sight, left, temper)
+    return _shed(sight, left, temper) + drawn + (_effect(sight, left, temper) if again is None else again)
 
 
-def _again(sight: Sight, kept: Counter[int], left: Left, temper: Temper) -> float | None:
+def _shed(sight: Sight, left: Left, temper: Temper) -> float:
+    """What it is worth to be rid of the cards laid; the last of a rank weighs most."""
+    gone = Counter(left.laid)
+    whole = sum(count >= sight.held[rank] for rank, count in gone.items())
+    weight = temper.weight * whole + temper.weight_more * (len(left.laid) - whole)
+    if not sight.view.stock:
+        weight += temper.weight_late * len(left.laid)
+    return weight - sum(worth(sight.ranks, rank, temper) for rank in left.laid)
+
+
+def _again(sight: Sight, left: Left, temper: Temper) -> float | None:
     """What the play gains that a two calls for (IK-09); None if it calls for none."""
-    if sight.seen.settings["two"] != "play_again" or left.burned or left.laid[-1] != TWO or not kept:
+    if sight.seen.settings["two"] != "play_again" or left.burned or left.laid[-1] != TWO:
+        return None
+    kept = sight.held - Counter(left.laid)
+    if not kept:
         return None
     return temper.weight - min(worth(sight.ranks, rank, temper) for rank in kept)
 

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from tashkhana.core.cards import Card
 from tashkhana.core.settings import Settings
-from tashkhana.games.idiot.cards import code_of
+from tashkhana.games.idiot.cards import NAMES
 from tashkhana.games.idiot.codes import EIGHT, JACK, JOKER, NINE, SEVEN, SIX, TEN, THREE, TWO
 from tashkhana.games.idiot.settings import packs_of
 
 NEVER = 1000
 """No run is so long."""
+
+_RANKS = {name: code >> 2 for code, name in enumerate(NAMES)}
 
 
 def rank_of(card: Card) -> int:
@@ -21,7 +23,7 @@ def rank_of(card: Card) -> int:
     >>> rank_of(Card("TH")), rank_of(Card("JH")), rank_of(Card("JK2"))
     (8, 9, 13)
     """
-    return code_of(card) >> 2
+    return _RANKS[card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,4 +102,4 @@ def _those(powers: dict[int, bool]) -> frozenset[int]:
 
 def ranks_of(cards: Iterable[Card | None]) -> list[int]:
     """The ranks of the cards that lie there."""
-    return [rank_of(card) for card in cards if card is not None]
+    return [_RANKS[card] for card in cards if card is not None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from tashkhana.core.cards import Card
@@ -14,6 +14,8 @@ from tashkhana.games.idiot.view import IdiotSeat, IdiotView
 
 LAYING = ("open", "play", "jump")
 
+_WITHOUT_SUITS = str.maketrans("", "", "CDHS")
+
 
 @dataclass(frozen=True, slots=True)
 class Lay:
@@ -22,6 +24,11 @@ class Lay:
     verb: str
     ranks: tuple[int, ...]
     words: str
+
+
+def _lay(words: str) -> Lay:
+    verb, *cards = words.split()
+    return Lay(verb, tuple(ranks_of(map(Card, cards))), words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +48,7 @@ class Sight:
     seen: Seen
     view: IdiotView
     ranks: Ranks
+    _shares: dict[int, float] = field(default_factory=dict)
 
     @classmethod
     def of(cls, seen: Seen) -> Sight:
@@ -49,19 +57,24 @@ class Sight:
 
     # -- moves --------------------------------------------------------------------------------
 
-    def words_to(self, *verbs: str) -> list[str]:
-        """The legal moves with one of these verbs, in their stable order."""
-        return [words for words in self.seen.legal if words.partition(" ")[0] in verbs]
+    @cached_property
+    def _by_verb(self) -> dict[str, list[str]]:
+        """The legal moves by their verbs, in their stable order."""
+        found: dict[str, list[str]] = {}
+        for words in self.seen.legal:
+            found.setdefault(words.partition(" ")[0], []).append(words)
+        return found
+
+    def words_to(self, verb: str) -> list[str]:
+        """The legal moves with this verb."""
+        return self._by_verb.get(verb, [])
 
     @cached_property
     def lays(self) -> list[Lay]:
         """The legal plays; of those with the same ranks the first."""
-        found: dict[tuple[int, ...], Lay] = {}
-        for words in self.words_to(*LAYING):
-            verb, *cards = words.split()
-            ranks = tuple(sorted(ranks_of(map(Card, cards)), key=lambda rank: rank != TWO))
-            found.setdefault(ranks, Lay(verb, ranks, words))
-        return list(found.values())
+        listed = [words for verb in LAYING for words in self.words_to(verb)]
+        first = {words.translate(_WITHOUT_SUITS): words for words in reversed(listed)}
+        return [_lay(words) for words in reversed(first.values())]
 
     # -- cards --------------------------------------------------------------------------------
 
@@ -154,9 +167,11 @@ class Sight:
         return float((1.0 - self._share_fitting(number)) ** hidden)
 
     def _share_fitting(self, number: int) -> float:
-        total = sum(self.unseen.values())
-        fitting = sum(count for rank, count in self.unseen.items() if self.ranks.fits(rank, number))
-        return fitting / total if total else 0.0
+        """How many of the unseen cards could be laid on a number, from 0 to 1."""
+        if number not in self._shares:
+            fitting = sum(count for rank, count in self.unseen.items() if self.ranks.fits(rank, number))
+            self._shares[number] = fitting / max(1, sum(self.unseen.values()))
+        return self._shares[number]
 
     def cards_left(self, seat: int) -> int:
         """How many cards a seat still has in all its zones."""
