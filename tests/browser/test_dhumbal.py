@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tashkhana.texts import Texts
 from tests.browser.conftest import HouseProcess
+from tests.browser.door import choose, sit_down, visit
 from tests.browser.person import Hands, Person
 
 MATCHES: list[tuple[str, Hands, int, int]] = [
@@ -41,35 +42,14 @@ class DhumbalPerson(Person):
         return bool(piles.count()) and self.do(piles.nth(self.luck.randrange(piles.count())))
 
 
-def visit(browser: Browser, language: str, hands: Hands, width: int, height: int) -> BrowserContext:
-    """A browser of this language and size, with fingers where they are wished."""
-    return browser.new_context(
-        viewport={"width": width, "height": height},
-        locale=language,
-        has_touch=hands == "touch",
-        reduced_motion="reduce",
-    )
-
-
-def sit(context: BrowserContext, house: HouseProcess, preset: str, language: str) -> Page:
-    """Open the start page, choose Dhumbal and a table by its name, and start."""
-    page = context.new_page()
-    page.goto(house.address)
-    texts = Texts(language, ["dhumbal"])
-    page.get_by_role("radio", name=texts("dhumbal-name"), exact=False).first.check()
-    page.get_by_role("radio", name=texts(f"preset-{preset}"), exact=False).first.check()
-    page.get_by_test_id("play").click()
-    expect(page.locator(".held").first).to_be_visible(timeout=10_000)
-    return page
-
-
 @pytest.mark.parametrize(("language", "hands", "width", "height"), MATCHES)
 def test_a_whole_match_is_played(
     browser: Browser, house: HouseProcess, language: str, hands: Hands, width: int, height: int
 ) -> None:
     """A match of three rounds can be played by touch alone, and by the keyboard alone."""
     context = visit(browser, language, hands, width, height)
-    page = sit(context, house, "dhumbal", language)
+    page = choose(context, house, "dhumbal", "dhumbal", language)
+    sit_down(page)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     person = DhumbalPerson(page, hands)
@@ -89,7 +69,8 @@ def test_a_round_of_every_table_is_played(
 ) -> None:
     """Where a throw comes first and points add up, a round comes to its rows, and the next one is dealt on a word."""
     context = visit(browser, language, hands, width, height)
-    page = sit(context, house, preset, language)
+    page = choose(context, house, "dhumbal", preset, language)
+    sit_down(page)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     person = DhumbalPerson(page, hands)
@@ -108,7 +89,8 @@ def test_a_round_of_every_table_is_played(
 def test_a_double_tap_draws_once(browser: Browser, house: HouseProcess) -> None:
     """Two quick taps on the stock draw one card, and the second one marks nothing."""
     context = visit(browser, "en", "touch", 390, 844)
-    page = sit(context, house, "dhumbal", "en")
+    page = choose(context, house, "dhumbal", "dhumbal", "en")
+    sit_down(page)
     stock = page.locator("[data-draw=stock]")
     expect(stock).to_be_visible(timeout=10_000)
     box = stock.bounding_box()
@@ -128,7 +110,8 @@ def test_a_double_tap_draws_once(browser: Browser, house: HouseProcess) -> None:
 def test_cards_are_marked_and_dragged(browser: Browser, house: HouseProcess) -> None:
     """The stock can be dragged to the hand; a mark is undone by another press; one card is dragged to the discards."""
     context = visit(browser, "en", "mouse", 1366, 768)
-    page = sit(context, house, "dhumbal", "en")
+    page = choose(context, house, "dhumbal", "dhumbal", "en")
+    sit_down(page)
     stock = page.locator("[data-draw=stock]")
     expect(stock).to_be_visible(timeout=10_000)
     cards = page.locator(".held")
@@ -158,7 +141,8 @@ def test_cards_are_marked_and_dragged(browser: Browser, house: HouseProcess) -> 
 def test_what_cannot_be_thrown_together_says_why(browser: Browser, house: HouseProcess) -> None:
     """The button stays, with the sum on it, but it throws nothing, and the line above the hand says why."""
     context = visit(browser, "en", "mouse", 390, 844)
-    page = sit(context, house, "dhumbal", "en")
+    page = choose(context, house, "dhumbal", "dhumbal", "en")
+    sit_down(page)
     page.locator("[data-draw=stock]").click(timeout=10_000)
     button = page.locator("[data-act=throw]")
     expect(button).to_be_visible()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tashkhana.texts import Texts
 from tests.browser.conftest import HouseProcess
+from tests.browser.door import choose, sit_down, visit
 from tests.browser.person import Hands, Person
 
 MATCHES = [
@@ -18,12 +18,24 @@ MATCHES = [
 MINE = ".hand .held.playable:not(.chosen), .own .place.playable:not([aria-pressed=true])"
 SWAPS = 2
 """So often the person swaps before it says Ready."""
+OPEN_ROOM = """async settings => {
+    const secret = JSON.parse(localStorage.getItem('tashkhana.player'));
+    const headers = {'Content-Type': 'application/json', Authorization: `Bearer ${secret}`};
+    const body = JSON.stringify({game: 'idiot', preset: 'shithead-classic', settings});
+    return (await (await fetch('/api/rooms', {method: 'POST', headers, body})).json()).room;
+}"""
 
 
 class IdiotPerson(Person):
-    """A person at the table of Idiot: lays any card that glows, and picks up only when none does."""
+    """A person at the table of Idiot: lays the lowest card that glows, and picks up only when none does.
 
-    taps = 0
+    `zones`: from where on the table it has played, its hand being empty.
+    """
+
+    def __init__(self, page: Page, hands: Hands, seed: int = 1) -> None:
+        super().__init__(page, hands, seed)
+        self.taps = 0
+        self.zones: set[str] = set()
 
     def step(self) -> bool:
         """Do what the table offers; whether it offered anything."""
@@ -32,20 +44,23 @@ class IdiotPerson(Person):
         if lay.count() and self.luck.random() < 0.7:
             return self.do(lay)
         cards = self.page.locator(MINE)
-        if cards.count() and not (self.is_trading() and self.taps > 2 * SWAPS):
+        if self.is_trading():
             self.taps += 1
-            return self.do(cards.nth(self.luck.randrange(cards.count())))
+            if self.taps <= 2 * SWAPS and cards.count():
+                return self.do(cards.nth(self.luck.randrange(cards.count())))
+        elif cards.count():
+            return self.do(self.lowest(cards))
         return bool(buttons.count()) and self.do(buttons.last)
+
+    def lowest(self, cards: Locator) -> Locator:
+        """The lowest card, twos and tens last; any face-down card."""
+        names: list[str | None] = cards.evaluate_all("cards => cards.map(card => card.dataset.card ?? null)")
+        if not self.page.locator(".hand .held").count():
+            self.zones.add("down" if None in names else "up")
+        return cards.nth(min(range(len(names)), key=lambda i: "3456789JQKAT2".find((names[i] or "3")[0])))
 
     def is_trading(self) -> bool:
         return bool(self.page.locator("[data-word=ready]").count())
-
-    def point(self, thing: Locator) -> tuple[float, float] | None:
-        """Near its top: in a large hand the rows lie over each other."""
-        box = thing.bounding_box(timeout=2_000) if thing.count() else None
-        if box is None:
-            return None
-        return box["x"] + min(14, box["width"] / 2), box["y"] + min(20, box["height"] / 2)
 
     def press_keys(self, thing: Locator) -> None:
         """Up from the hand to the cards on the table, and down again."""
@@ -67,38 +82,17 @@ class IdiotPerson(Person):
         return False
 
 
-def choose(page: Page, name: str) -> None:
-    """Press the choice of this name; on a small phone its words lie over the button itself."""
-    page.get_by_role("radio", name=name, exact=False).first.dispatch_event("click")
-
-
-def sit(context: BrowserContext, house: HouseProcess, preset: str, language: str) -> Page:
-    """Open the start page, choose Idiot, a table by its name, and a single deal, and start."""
-    page = context.new_page()
-    page.goto(house.address)
-    texts = Texts(language, ["idiot"])
-    choose(page, texts("idiot-name"))
-    choose(page, texts(f"preset-{preset}"))
-    # The second way to end a match: after so many deals, one of them.
-    page.locator("[data-setting=match]").get_by_role("radio").nth(1).dispatch_event("click")
-    page.get_by_test_id("play").click()
-    expect(page.locator(".hand .held")).to_have_count(3, timeout=10_000)
-    return page
-
-
 @pytest.mark.parametrize(("language", "hands", "preset", "width", "height"), MATCHES)
 def test_a_whole_deal_is_played(
     browser: Browser, house: HouseProcess, language: str, hands: Hands, preset: str, width: int, height: int
 ) -> None:
     """A whole deal can be played by mouse, by touch and by the keyboard alone, at every table of the house."""
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        locale=language,
-        has_touch=hands == "touch",
-        reduced_motion="reduce",
-    )
+    context = visit(browser, language, hands, width, height)
     faults: list[str] = []
-    page = sit(context, house, preset, language)
+    page = choose(context, house, "idiot", preset, language)
+    # The second way to end a match: after so many deals, one of them.
+    page.locator("[data-setting=match] label").nth(1).click()
+    sit_down(page)
     page.on("pageerror", lambda error: faults.append(str(error)))
     person = IdiotPerson(page, hands)
 
@@ -108,4 +102,30 @@ def test_a_whole_deal_is_played(
     assert page.locator("html").get_attribute("dir") == ("rtl" if language == "ur" else "ltr")
     assert person.moves > 3
     assert not faults
+    context.close()
+
+
+@pytest.mark.parametrize("hands", ["touch", "keyboard"])
+def test_the_cards_on_the_table_are_played(browser: Browser, house: HouseProcess, hands: Hands) -> None:
+    """Face-up and face-down cards can be played by touch and by the keyboard alone."""
+    context = browser.new_context(
+        viewport={"width": 320, "height": 568}, has_touch=hands == "touch", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(house.address)
+    expect(page.get_by_test_id("play")).to_be_visible(timeout=15_000)
+    room = page.evaluate(OPEN_ROOM, {"players": 2, "level": "easy", "speed": "fast", "match": "endless"})
+    page.goto(f"{house.address}/r/{room}")
+    expect(page.locator(".hand .held")).to_have_count(3, timeout=10_000)
+    person = IdiotPerson(page, hands)
+
+    while person.zones != {"up", "down"} and person.deals < 12:
+        if person.result.is_visible():
+            person.deals += 1
+            person.press(person.result.locator("button.main"))
+            person.result.wait_for(state="detached")
+        person.step()
+        page.wait_for_timeout(40)
+
+    assert person.zones == {"up", "down"}
     context.close()

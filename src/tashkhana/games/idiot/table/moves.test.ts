@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING, drop, flip, keep, laying, pickUp, playable, read, swap, tap, word, type Begun, type Own } from './moves';
+import { NOTHING, drop, flip, keep, laying, offered, pickUp, playable, read, swap, tap, word, type Begun, type Own } from './moves';
 
 const own = (hand: string, up: (string | null)[] = [], down: boolean[] = []): Own => ({
 	hand: hand.split(' ').filter(Boolean),
@@ -124,4 +124,13 @@ test('jokers are not taken for jacks', () => {
 	const mine = own('JK1.1 JS.2 3C.3 4C.4 5C.5 6C.6 7C.7 8C.8 9C.9');
 
 	expect(playable(read(['play JK1']), mine)).toEqual(new Set(['JK1.1']));
+});
+
+test('what goes only with a two glows once the two is chosen; tapped before, it takes a two along', () => {
+	const moves = read(['play KD', 'play 2H 3S', 'play 2H KD', 'pick-up']);
+	const mine = own('2H.1 3S.2 KD.3');
+
+	expect(offered(moves, NOTHING, mine)).toEqual(new Set(['2H.1', 'KD.3']));
+	expect(offered(moves, chosen('2H.1'), mine)).toEqual(new Set(['2H.1', '3S.2', 'KD.3']));
+	expect(tap('3S.2', NOTHING, moves, mine)).toEqual({ kind: 'begin', begun: chosen('2H.1', '3S.2') });
 });

@@ -114,6 +114,20 @@ export function playable(moves: readonly Move[], own: Own): Set<string> {
 	]);
 }
 
+/** The ids that a tap may begin with: what goes only with a two waits for the two. */
+export function offered(moves: readonly Move[], begun: Begun, own: Own): Set<string> {
+	if (begun.kind === 'picking-up') return new Set(begun.cards);
+	if (begun.kind === 'chosen' && laying(moves, begun.cards, own) === null) return playable(around(moves, begun.cards, own), own);
+	const all = playable(moves, own);
+	if (begun.kind === 'swapping') {
+		const fromHand = own.hand.includes(begun.card);
+		return new Set([...all].filter((id) => own.hand.includes(id) !== fromHand || id === begun.card));
+	}
+	const plain = playable(moves.filter(({ args }) => !args.some(isTwo)), own);
+	const swapping = moves.some(({ verb }) => verb === 'swap');
+	return swapping ? all : new Set([...all].filter((id) => isTwo(id) || plain.has(id)));
+}
+
 export function flips(moves: readonly Move[], place: number): boolean {
 	return moves.some(({ verb, args }) => verb === 'flip' && args[0] === String(place + 1));
 }
@@ -138,11 +152,20 @@ export function tap(card: string, begun: Begun, moves: readonly Move[], own: Own
 
 /** A tap on a card when nothing has been begun. */
 function first(card: string, moves: readonly Move[], own: Own): Meaning {
-	if (around(moves, [card], own).length === 0) return { kind: 'refuse', card };
+	const found = around(moves, [card], own);
+	if (found.length === 0) return { kind: 'refuse', card };
+	if (!isTwo(card) && found.every(({ args }) => args.some(isTwo))) return choose(withTwo(card, moves, own));
 	// A face-up card goes along only with all that is left in the hand.
 	if (own.hand.length > 0 && !own.hand.includes(card)) return choose([...own.hand, card]);
 	const move = canGrow(moves, [card], own) ? null : laying(moves, [card], own);
 	return move ? play(move, [card]) : choose([card]);
+}
+
+/** A card that is laid only with a two, and the first two with which it may be. */
+function withTwo(card: string, moves: readonly Move[], own: Own): string[] {
+	const mine = [...own.hand, ...own.up].filter((id) => id !== null);
+	const two = mine.find((id) => isTwo(id) && laying(moves, [id, card], own) !== null);
+	return two ? [two, card] : [card];
 }
 
 function tapToSwap(card: string, begun: Begun, moves: readonly Move[], own: Own): Meaning {

@@ -6,7 +6,7 @@ import type { People } from '$lib/people';
 import type { HandCard, Sort, Spot } from '$lib/table';
 import type { Seen } from '../../../../../client/src/protocol';
 import { counted, nameOf } from './cards';
-import { flips, playable, type Begun, type Move, type Own } from './moves';
+import { flips, offered, type Begun, type Move, type Own } from './moves';
 import { cardLabel, placeLabel } from './sentences';
 
 /** The last of many cards leaves the stock after so many milliseconds. */
@@ -41,7 +41,7 @@ export interface Situation {
 }
 
 export function showHand(ids: readonly string[], spots: readonly Spot[], now: Situation): HandCard[] {
-	const can = offered(now);
+	const can = offered(now.moves, now.begun, now.own);
 	const chosen = chosenOf(now);
 	const open = now.hints && now.acting === null && now.moves.length > 0;
 	return ids.map((card, i) => {
@@ -69,7 +69,7 @@ export function showHand(ids: readonly string[], spots: readonly Spot[], now: Si
 }
 
 export function showOwn(now: Situation): OwnPlace[] {
-	const can = offered(now);
+	const can = offered(now.moves, now.begun, now.own);
 	const chosen = chosenOf(now);
 	const open = now.hints && now.acting === null && now.moves.length > 0;
 	return now.own.down.map((down, place) => {
@@ -93,15 +93,6 @@ export function showOwn(now: Situation): OwnPlace[] {
 function whyText({ seen, people }: Situation, id: string): string {
 	const code = seen.why[nameOf(id)];
 	return code ? people.t(`why-${code}`) : '';
-}
-
-/** What a tap would lead on with: any playable card, or what is still missing to what was begun. */
-function offered({ moves, own, begun }: Situation): Set<string> {
-	const can = playable(moves, own);
-	if (begun.kind === 'picking-up') return new Set(begun.cards);
-	if (begun.kind !== 'swapping') return can;
-	const fromHand = own.hand.includes(begun.card);
-	return new Set([...can].filter((id) => own.hand.includes(id) !== fromHand || id === begun.card));
 }
 
 function chosenOf({ acting, begun }: Situation): readonly string[] {
