@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import HouseProcess
-from tests.browser.test_play import sit
+from tests.browser.door import choose as choose_table
+from tests.browser.door import sit_down
 from tests.browser.test_shell import choose, hand
 
 ISOLATES = re.compile("[\u2066-\u2069]")
@@ -65,7 +66,8 @@ def test_reading_the_rules_at_the_table_keeps_the_game(browser: Browser, house: 
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", reduced_motion="reduce")
     lines: list[str] = []
     context.on("page", lambda page: page.on("websocket", lambda line: lines.append(line.url)))
-    page = sit(context, house, "kathmandu", "en")
+    page = choose_table(context, house, "durak", "kathmandu", "en")
+    sit_down(page)
     room, cards = page.url, hand(page)
 
     for back in ("Escape", "button", "history"):
