@@ -69,5 +69,7 @@ export default defineConfig({
 		dir: house,
 		include: ['client/src/**/*.test.ts', 'src/tashkhana/games/*/table/**/*.test.ts'],
 		restoreMocks: true,
+		// A busy machine is no fault of the page.
+		testTimeout: 120_000,
 	},
 });
