@@ -161,13 +161,15 @@ def test_a_browser_that_keeps_nothing_can_play(page: Page, house: HouseProcess) 
 
 
 def test_the_language_changes_in_place(page: Page, house: HouseProcess) -> None:
-    """At the table, with the hand as it was."""
+    """At the table, with the hand as it was: the very cards stay where they are."""
     cards = sit(page, house)
+    page.locator(".held").first.evaluate("card => { card.dataset.stays = 'yes'; }")
 
     page.locator("header select").select_option("ur")
 
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     expect(page).to_have_title(re.compile(Texts("ur")("house-name")))
+    expect(page.locator("[data-stays]")).to_have_count(1)
     assert set(cards) <= set(hand(page))
 
 
