@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from time import monotonic
@@ -37,7 +37,7 @@ class Simulation:
         """All games: the deals through all their seatings."""
         return self.deals * len(self.table.seatings)
 
-    def run(self, jobs: int) -> Iterator[list[DealTally]]:
+    def run(self, jobs: int) -> Generator[list[DealTally], None, None]:
         """The tallies as they come, in the order of the deals, by so many processes."""
         begun, number = monotonic(), 0
         while number < self.deals and (jobs < 2 or monotonic() - begun < _ALONE_S):
@@ -47,7 +47,7 @@ class Simulation:
             pace_s = (monotonic() - begun) / max(1, number)
             yield from self._apart(jobs, range(number, self.deals), int(_REPORT_S / max(pace_s, 1e-3)))
 
-    def _apart(self, jobs: int, numbers: range, at_once: int) -> Iterator[list[DealTally]]:
+    def _apart(self, jobs: int, numbers: range, at_once: int) -> Generator[list[DealTally], None, None]:
         """These deals by other processes; whoever listens no longer ends them."""
         size = max(1, min(at_once, _MOST_AT_ONCE, -(-len(numbers) // jobs)))
         asks = [(self.table, numbers[first : first + size]) for first in range(0, len(numbers), size)]
