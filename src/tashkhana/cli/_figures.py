@@ -82,11 +82,11 @@ def _met(share: Share | None) -> str:
     return f"{share.mean:.3f}\n{share.low:.3f} to {share.high:.3f}" if share else ""
 
 
-def faults_table(faults: Mapping[str, Mapping[str, int]], games: int) -> Table:
+def faults_table(faults: Mapping[str, Mapping[str, int]]) -> Table:
     """How often a program was ended before its game was."""
     from rich.table import Table
 
-    table = Table("program", "ended for", "times", title=f"Programs that were ended, in {games} games")
+    table = Table("program", "ended for", "times", title="Programs ended")
     for name, times_by_code in faults.items():
         for code, times in sorted(times_by_code.items()):
             table.add_row(name, code, str(times))

@@ -82,8 +82,10 @@ def arena(
 def _check(players: list[str], table: int | None, sprt: bool, plot: Path | None) -> None:
     """Refuse what does not fit together.
 
-    :raises typer.BadParameter: no two to test, or the picture has no place
+    :raises typer.BadParameter: more seats than players, no two to test, or the picture has no place
     """
+    if table is not None and table > len(players):
+        raise typer.BadParameter(f"there are only {len(players)} players", param_hint="--table")
     if sprt and (len(set(players)) < 2 or (table or len(players)) < len(players)):
         raise typer.BadParameter("wants one table with two different players", param_hint="--sprt")
     if plot is not None and not plot.parent.is_dir():
@@ -127,7 +129,7 @@ def _show(report: ArenaReport) -> None:
         console.print(gains_table(report.gains))
     console.print(cross_table(report.cross), ratings_table(report.ratings, report.anchor))
     if report.faults:
-        console.print(faults_table(report.faults, report.games))
+        console.print(faults_table(report.faults))
     if report.sprt is not None:
         console.print(_verdict(report.sprt))
     console.print(f"drawn {report.drawn:.1%}, {report.moves:.0f} moves a game")

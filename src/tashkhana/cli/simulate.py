@@ -78,5 +78,5 @@ def _show(report: Report) -> None:
     if report.gains:
         console.print(gains_table(report.gains))
     if report.faults:
-        console.print(faults_table(report.faults, report.games))
+        console.print(faults_table(report.faults))
     console.print(f"drawn {report.drawn:.1%}, {report.moves:.0f} moves a game")
