@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log10
+from math import inf, log10
 from random import Random
 
 import pytest
@@ -66,6 +66,7 @@ def test_who_never_loses_has_a_rating_all_the_same():
     deals = [[(DUEL, tally({"hard": 0, "medium": 2}, 2))] for _ in range(20)]
 
     assert 1400 < ratings(deals)["hard"].mean < 2200
+    assert ratings(deals[:1])["hard"].high == inf, "one deal says nothing of how far they spread"
     assert anchor_of(["easy", "hard"]) == "hard"
 
 
@@ -112,12 +113,12 @@ def test_a_test_says_whether_the_first_is_better(share, verdict):
 def test_few_are_deceived():
     """Of changes that change nothing about one in twenty passes, not more."""
     passed = 0
-    for seed in range(60):
+    for seed in range(40):
         test = Test(DUEL)
-        verdicts = (test.add(deal).verdict for deal in duels(0.5, 3000, seed))
+        verdicts = (test.add(deal).verdict for deal in duels(0.5, 2000, seed))
         passed += next((verdict for verdict in verdicts if verdict != "open"), "open") == "better"
 
-    assert passed <= 7
+    assert passed <= 5
 
 
 def test_deals_that_are_all_alike_decide_too():

@@ -8,7 +8,7 @@ found by the steps of Hunter (MM algorithms for generalized Bradley-Terry models
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log10, sqrt
+from math import inf, log10, sqrt
 
 from msgspec import Struct
 
@@ -57,12 +57,14 @@ def ratings(evenings: Sequence[Evening]) -> dict[str, Rating]:
         for out in range(len(groups))
         if len(groups) > 1
     ]
-    return {name: _interval(means[name], [rated[name] for rated in without]) for name in names}
+    found = {name: _interval(means[name], [rated[name] for rated in without]) for name in names}
+    anchor = anchor_of(names)
+    return found | {anchor: Rating(ANCHORED_AT, ANCHORED_AT, ANCHORED_AT)}
 
 
 def _interval(mean: float, without: Sequence[float]) -> Rating:
-    if not without:
-        return Rating(mean, mean, mean)
+    if not without:  # a single deal tells nothing of how far they spread
+        return Rating(mean, -inf, inf)
     groups, middle = len(without), sum(without) / len(without)
     half = SPREAD * sqrt((groups - 1) / groups * sum((one - middle) ** 2 for one in without))
     return Rating(mean, mean - half, mean + half)
