@@ -156,7 +156,6 @@ export interface GameInfo {
   groups: Record<string, string[]>;
   presets: Record<string, Record<string, string | number>>;
   house_preset: string;
-  levels: string[];
 }
 
 /** A setting with a few named values; switches are `off` and `on`. */

@@ -9,13 +9,13 @@ import pytest
 
 from tashkhana.bots.duplicate import deals_for, lost, play_duplicate, seatings
 from tashkhana.bots.share import share_of
-from tashkhana.bots.simulate import simulation
+from tashkhana.bots.simulate import simulation, table_for
 from tashkhana.bots.table import next_act
 from tashkhana.core.entry import Deal
 from tashkhana.core.match import Match
 from tashkhana.core.outcome import DealResult
 from tashkhana.core.refusal import NotAllowed
-from tashkhana.core.registry import all_games, find_game
+from tashkhana.core.registry import all_games
 
 
 def test_every_different_seating_is_played_once():
@@ -27,6 +27,17 @@ def test_every_different_seating_is_played_once():
     assert seatings(["easy"] * 4) == [("easy",) * 4]
 
 
+def test_a_line_up_may_only_go_round_the_table():
+    """Everybody sits everywhere once, however many ways there are, and nobody counts twice."""
+    ways = seatings(["easy", "easy", "medium", "medium", "hard", "hard"], rotate=True)
+
+    assert len(ways) == 6
+    assert all(
+        sorted(names) == ["easy", "easy", "hard", "hard", "medium", "medium"] for names in zip(*ways, strict=True)
+    )
+    assert len(seatings(["easy", "medium"] * 3, rotate=True)) == 2
+
+
 def test_games_are_rounded_up_to_whole_deals():
     """A deal is played through all its seatings or not at all."""
     assert deals_for(1, ["easy", "medium"]) == 1
@@ -35,12 +46,10 @@ def test_games_are_rounded_up_to_whole_deals():
 
 def test_each_game_loses_one_deal_in_all():
     """Whoever loses, and a draw alike, the shares of all seats add up to the games of the deal."""
-    game = find_game("durak")
-    assert game is not None
-    settings = game.read_settings("house", {"players": 3})
+    table = table_for("durak", "house", {}, ["easy", "medium", "easy"], seed=5)
 
     for number in range(8):
-        tally = play_duplicate(game, settings, ["easy", "medium", "easy"], 5, number)
+        tally = play_duplicate(table, number)
 
         assert tally.games == 3
         assert sum(tally.lost_by_level.values()) == pytest.approx(3)
@@ -81,9 +90,10 @@ def test_nothing_is_known_from_no_deal_or_one():
 
 
 @pytest.mark.slow
-def test_processes_change_no_figure():
-    """The tallies come in the order of the deals, however many cores play them."""
-    asked = simulation("durak", "house", {}, ["easy", "medium"], games=120, seed=9)
+def test_processes_change_no_figure(monkeypatch):
+    """The tallies come in the order of the deals, however many cores play them, from whichever deal on."""
+    monkeypatch.setattr("tashkhana.bots.simulate._ALONE_S", 0.05)
+    asked = simulation("durak", "house", {}, ["easy", "medium"], games=60, seed=9)
 
     alone, together = ([tally for some in asked.run(jobs) for tally in some] for jobs in (1, 2))
 

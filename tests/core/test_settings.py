@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from tashkhana.core.game import Game
 from tashkhana.core.refusal import NotAllowed
-from tashkhana.core.settings import HOUSE_SETTINGS, SWITCH, Choice, Counted, Number, Setting, read_settings
+from tashkhana.core.registry import all_games
+from tashkhana.core.settings import HOUSE_SETTINGS, LEVELS, SWITCH, Choice, Counted, Number, Setting, read_settings
 
 DECK = Choice("deck", (24, 36, 52))
 TRANSFER = Choice("transfer", SWITCH)
@@ -108,3 +110,15 @@ def test_examples_of_a_number_are_those_offered_or_all():
 @pytest.mark.parametrize("setting", HOUSE_SETTINGS, ids=lambda setting: setting.id)
 def test_the_settings_of_the_house_read_their_own_examples(setting: Setting):
     assert [setting.read(value) for value in setting.examples()] == list(setting.examples())
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=all_games())
+def test_a_game_offers_the_levels_it_can_play_and_no_other(game: Game[Any]):
+    """A table is never opened for a computer player that is not there; presets ask for none either."""
+    [level] = [setting for setting in game.settings if setting.id == "level"]
+
+    assert list(level.examples()) == list(game.bots) == [known for known in LEVELS if known in game.bots]
+    assert {preset["level"] for preset in game.presets.values()} <= set(game.bots)
+    for absent in {*LEVELS, "genius"} - set(game.bots):
+        with pytest.raises(NotAllowed, match="setting-out-of-range"):
+            game.read_settings(None, {"level": absent})

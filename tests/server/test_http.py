@@ -2,6 +2,8 @@
 
 import pytest
 
+from tashkhana.core.registry import all_games
+
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
 
@@ -15,7 +17,8 @@ async def test_the_house_tells_its_games(house):
     [durak] = [game for game in told["games"] if game["id"] == "durak"]
     assert told["protocol"] == 1
     assert durak["house_preset"] in durak["presets"]
-    assert {"easy", "medium"} <= set(durak["levels"])
+    [level] = [setting for setting in durak["settings"] if setting["id"] == "level"]
+    assert level["values"] == list(all_games()["durak"].bots), "every level that is offered can be played, and no other"
     grouped = {setting for settings in durak["groups"].values() for setting in settings}
     assert grouped <= {setting["id"] for setting in durak["settings"]}
 
@@ -27,7 +30,7 @@ async def test_the_house_tells_its_games(house):
         ({"game": "durak", "preset": "night"}, 400, "preset-unknown"),
         ({"game": "durak", "preset": "house", "settings": {"colour": "red"}}, 400, "setting-unknown"),
         ({"game": "durak", "preset": "house", "settings": {"players": 7}}, 400, "setting-out-of-range"),
-        ({"game": "durak", "preset": "house", "settings": {"level": "hard"}}, 400, "setting-out-of-range"),
+        ({"game": "durak", "preset": "house", "settings": {"level": "genius"}}, 400, "setting-out-of-range"),
         ({"game": "durak", "preset": "house", "settings": {"players": 6, "deck": 24}}, 400, "not-enough-cards"),
         ({"game": "durak", "preset": "house", "settings": {"players": [4]}}, 400, "setting-out-of-range"),
         ({"game": "durak", "preset": "house", "seat": 3}, 400, "malformed"),

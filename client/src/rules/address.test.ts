@@ -16,7 +16,6 @@ const GAME: GameInfo = {
 		lahore: { players: 4, first_limit: 6, match: 'single' },
 	},
 	house_preset: 'house',
-	levels: [],
 };
 
 test('an address carries the rules there and back', () => {

@@ -19,7 +19,6 @@ const GAME: GameInfo = {
 		yerevan: { players: 4, transfer: 'off', match: 'single', level: 'medium' },
 	},
 	house_preset: 'house',
-	levels: ['easy', 'medium'],
 };
 
 beforeEach(() => {

@@ -8,9 +8,9 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-_SPREAD = 1.96
+SPREAD = 1.96
 """Half the width of a 95 % interval in standard errors."""
-_NEVER_SEEN = 3.0
+NEVER_SEEN = 3.0
 """What n deals alike leave open: with 95 % certainty less than 3 / n (the rule of three)."""
 
 
@@ -37,7 +37,7 @@ def gain_of(by_deal: Sequence[float]) -> Gain:
     1.0
     """
     mean, deals = fmean(by_deal), len(by_deal)
-    half = _SPREAD * stdev(by_deal) / sqrt(deals) if deals > 1 else inf
+    half = SPREAD * stdev(by_deal) / sqrt(deals) if deals > 1 else inf
     return Gain(mean, mean - half, mean + half)
 
 
@@ -50,7 +50,7 @@ def share_of(by_deal: Sequence[float]) -> Share:
     if not by_deal:
         return Share(0.0, 0.0, 1.0)
     mean, deals = fmean(by_deal), len(by_deal)
-    half = _SPREAD * stdev(by_deal) / sqrt(deals) if deals > 1 else 1.0
+    half = SPREAD * stdev(by_deal) / sqrt(deals) if deals > 1 else 1.0
     if half == 0.0:
-        half = min(1.0, _NEVER_SEEN / deals)
+        half = min(1.0, NEVER_SEEN / deals)
     return Share(mean, max(0.0, mean - half), min(1.0, mean + half))

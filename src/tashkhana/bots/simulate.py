@@ -3,58 +3,60 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
-from tashkhana.bots.duplicate import DealTally, Report, deals_for, play_all, report, seatings
+from tashkhana.bots.duplicate import DealTally, Report, Table, deals_for, play_duplicate, report
+from tashkhana.bots.foreign import THINK_S
+from tashkhana.bots.players import is_player
 from tashkhana.core.game import Game
 from tashkhana.core.refusal import NotAllowed
-from tashkhana.core.registry import all_games, find_game
+from tashkhana.core.registry import find_game
 from tashkhana.core.settings import Value
 
-_WORTH_A_PROCESS = 100
-"""Games that take longer than starting another process."""
-_CHUNK = 24
-"""Games a process plays before it reports."""
+_ALONE_S = 1.0
+"""Deals that are played within this time need no other processes: starting them takes as long."""
+_REPORT_S = 0.3
+"""About how often a process reports."""
+_MOST_AT_ONCE = 50
+"""Deals that a process plays before it reports, at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """A line-up at a table of a game, ready to be played."""
+    """So many deals at one table, ready to be played."""
 
-    game: Game[Any]
-    settings: dict[str, Value]
-    line_up: tuple[str, ...]
-    seed: int
+    table: Table
     deals: int
 
     @property
     def games(self) -> int:
         """All games: the deals through all their seatings."""
-        return self.deals * len(seatings(self.line_up))
+        return self.deals * len(self.table.seatings)
 
-    def run(self, jobs: int) -> Iterator[list[DealTally]]:
+    def run(self, jobs: int) -> Generator[list[DealTally], None, None]:
         """The tallies as they come, in the order of the deals, by so many processes."""
-        chunks = self._chunks()
-        if jobs < 2 or self.games < _WORTH_A_PROCESS:
-            yield from map(self._play, chunks)
-            return
+        begun, number = monotonic(), 0
+        while number < self.deals and (jobs < 2 or monotonic() - begun < _ALONE_S):
+            yield [play_duplicate(self.table, number)]
+            number += 1
+        if number < self.deals:
+            pace_s = (monotonic() - begun) / max(1, number)
+            yield from self._apart(jobs, range(number, self.deals), int(_REPORT_S / max(pace_s, 1e-3)))
+
+    def _apart(self, jobs: int, numbers: range, at_once: int) -> Generator[list[DealTally], None, None]:
+        """These deals by other processes; whoever listens no longer ends them."""
+        size = max(1, min(at_once, _MOST_AT_ONCE, -(-len(numbers) // jobs)))
+        asks = [(self.table, numbers[first : first + size]) for first in range(0, len(numbers), size)]
         with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-            asks = [(self.game.id, self.settings, self.line_up, self.seed, chunk) for chunk in chunks]
-            yield from pool.map(_play_apart, asks)
+            yield from pool.map(_play, asks)
 
     def report(self, tallies: Sequence[DealTally]) -> Report:
         """The shares of these deals."""
-        return report(self.game, self.settings, self.line_up, self.seed, tallies)
-
-    def _chunks(self) -> list[range]:
-        size = max(1, _CHUNK // len(seatings(self.line_up)))
-        return [range(first, min(first + size, self.deals)) for first in range(0, self.deals, size)]
-
-    def _play(self, numbers: range) -> list[DealTally]:
-        return list(play_all(self.game, self.settings, self.line_up, self.seed, numbers))
+        return report(self.table, tallies)
 
 
 def simulation(
@@ -65,20 +67,50 @@ def simulation(
     :raises NotAllowed: "game-unknown", "preset-unknown", "setting-unknown", "setting-out-of-range",
         "not-enough-cards"
     """
+    table = table_for(game_id, preset, overrides, line_up, seed=seed)
+    return Simulation(table, deals_for(games, line_up))
+
+
+def table_for(
+    game_id: str,
+    preset: str | None,
+    overrides: Mapping[str, Any],
+    line_up: Sequence[str],
+    *,
+    seed: int,
+    rotate: bool = False,
+    think_s: float = THINK_S,
+) -> Table:
+    """The table that a command line asks for.
+
+    :raises NotAllowed: as `simulation`
+    """
+    game = known_game(game_id)
+    for name in line_up:
+        if not is_player(game, name):
+            raise NotAllowed("setting-out-of-range", setting="level", value=name[:40])
+    settings = _settings(game, preset, overrides, len(line_up))
+    return Table(game.id, settings, tuple(line_up), seed, rotate, think_s)
+
+
+def known_game(game_id: str) -> Game[Any]:
+    """The game with this id.
+
+    :raises NotAllowed: "game-unknown"
+    """
     game = find_game(game_id)
     if game is None:
         raise NotAllowed("game-unknown", game=game_id[:40])
-    for level in line_up:
-        if level not in game.bots:
-            raise NotAllowed("setting-out-of-range", setting="level", value=level[:40])
-    seats, (fewest, most) = len(line_up), game.seats
+    return game
+
+
+def _settings(game: Game[Any], preset: str | None, overrides: Mapping[str, Any], seats: int) -> dict[str, Value]:
+    fewest, most = game.seats
     if str(overrides.get("players", seats)) != str(seats) or not fewest <= seats <= most:
         raise NotAllowed("setting-out-of-range", setting="players", value=seats)
-    settings = game.read_settings(preset, {**overrides, "players": seats})
-    return Simulation(game, settings, tuple(line_up), seed, deals_for(games, line_up))
+    return game.read_settings(preset, {**overrides, "players": seats})
 
 
-def _play_apart(ask: tuple[str, dict[str, Value], tuple[str, ...], int, range]) -> list[DealTally]:
-    game_id, settings, line_up, seed, numbers = ask
-    game = all_games()[game_id]
-    return list(play_all(game, settings, line_up, seed, numbers))
+def _play(ask: tuple[Table, range]) -> list[DealTally]:
+    table, numbers = ask
+    return [play_duplicate(table, number) for number in numbers]

@@ -57,7 +57,8 @@ def _step(match: Match[Any], bots: Sequence[Bot], random: Random) -> Match[Any]:
         order = list(match.awaits())
         random.shuffle(order)
         return match.enter(Shuffle(tuple(order)))
-    act = next_act(match, dict(enumerate(bots)), random)
+    # Should all of them wait, they are asked once more; a program has to move then.
+    act = next_act(match, dict(enumerate(bots)), random) or next_act(match, dict(enumerate(bots)), random)
     if act is None:
         raise RuntimeError(f"every bot that is due waits for another: seats {match.asked()}, version {match.version}")
     return match.enter(act)

@@ -64,8 +64,6 @@ def _table(game_id: str, preset: str | None, overrides: dict[str, str], language
     fewest, most = game.seats
     if not fewest <= int(settings["players"]) <= most:
         raise NotAllowed("setting-out-of-range", setting="players", value=settings["players"])
-    if settings["level"] not in game.bots:
-        raise NotAllowed("setting-out-of-range", setting="level", value=settings["level"])
     texts = Texts(language, (game.id,))
     random = SystemRandom() if seed is None else Random(seed)  # noqa: S311 - a seed asks for the same cards
     name = texts(f"preset-{preset or game.house_preset}")

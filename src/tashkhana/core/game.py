@@ -13,7 +13,7 @@ from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import NotAllowed, Refusal
 from tashkhana.core.scenario.words import ScenarioWords
 from tashkhana.core.seen import Event, Seen
-from tashkhana.core.settings import HOUSE_SETTINGS, Setting, Settings, Value, read_settings
+from tashkhana.core.settings import HOUSE_SETTINGS, Choice, Setting, Settings, Value, read_settings
 
 P = TypeVar("P")
 
@@ -49,13 +49,19 @@ class Game(ABC, Generic[P]):
     """The settings as a form shows them, by the id of their heading: the first group at once, the others unfolded."""
     shapes: ClassVar[Mapping[str, Shape]]
     bots: ClassVar[Mapping[str, Bot]]
-    """By level: `easy`, `medium` …"""
+    """By level, those of `LEVELS` that the game has."""
     scenario: ClassVar[ScenarioWords]
 
     @property
     def settings(self) -> tuple[Setting, ...]:
         """All settings, the game's own first."""
-        return (*self.own_settings, *HOUSE_SETTINGS)
+        return (*self.own_settings, *self.house_settings)
+
+    @property
+    def house_settings(self) -> tuple[Setting, ...]:
+        """Those of the house, with the levels for which the game has a computer player."""
+        levels = Choice("level", tuple(self.bots))
+        return tuple(levels if setting.id == levels.id else setting for setting in HOUSE_SETTINGS)
 
     def read_settings(self, preset: str | None, overrides: Mapping[str, Any]) -> dict[str, Value]:
         """A preset (None: the house's) with overrides.

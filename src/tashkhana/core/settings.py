@@ -94,13 +94,16 @@ Setting = Choice | Number | Counted
 
 SWITCH: tuple[Value, ...] = ("off", "on")
 
+LEVELS = ("easy", "medium", "hard", "expert")
+"""How well computer players play, the weakest first; a game may lack some."""
+
 HOUSE_SETTINGS: tuple[Setting, ...] = (
-    Choice("level", ("easy", "medium", "hard")),
+    Choice("level", LEVELS),
     Choice("speed", ("relaxed", "normal", "fast")),
     Choice("hints", SWITCH),
     Choice("hint_bulb", SWITCH),
 )
-"""Settings that belong to every game and change no rule."""
+"""Settings that belong to every game and change no rule; `Game.house_settings` has only the levels of the game."""
 
 
 def _as_switch(raw: Any) -> Any:

@@ -13,7 +13,7 @@ from tashkhana.core.match import Match
 from tashkhana.core.move import read_move
 from tashkhana.core.refusal import NotAllowed, Refusal
 from tashkhana.core.seat import Seat
-from tashkhana.core.settings import HOUSE_SETTINGS, read_settings
+from tashkhana.core.settings import read_settings
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.dealer import shuffled
 
@@ -128,18 +128,8 @@ class Asks:
         for name in changes:
             if name in rules:
                 raise NotAllowed("setting-fixed", setting=name)
-        settings = read_settings(HOUSE_SETTINGS, self._book.match.settings, changes)
-        check_level(settings, self._book.game.bots)
+        settings = read_settings(self._book.game.house_settings, self._book.match.settings, changes)
         await self._book.change(settings)
-
-
-def check_level(settings: Mapping[str, Any], bots: Mapping[str, Any]) -> None:
-    """Refuse a level for which the game has no bot.
-
-    :raises NotAllowed: "setting-out-of-range"
-    """
-    if settings["level"] not in bots:
-        raise NotAllowed("setting-out-of-range", setting="level", value=settings["level"])
 
 
 def check_seats(settings: Mapping[str, Any], seats: tuple[int, int]) -> None:

@@ -15,7 +15,7 @@ from tashkhana.core.game import Game
 from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.settings import Settings
-from tashkhana.rooms.asks import check_level, check_seats
+from tashkhana.rooms.asks import check_seats
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.code import RoomCode, new_code
 from tashkhana.rooms.pace import Pace
@@ -70,7 +70,6 @@ class House:
         if rules is None:
             raise NotAllowed("game-unknown", game=game[:40])
         settings = rules.read_settings(preset, overrides)
-        check_level(settings, rules.bots)
         check_seats(settings, rules.seats)
         room = SavedRoom(
             id=new_code(),

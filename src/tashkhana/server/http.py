@@ -66,7 +66,6 @@ def show_house(house: NamedDependency[House]) -> protocol.House:
                 groups={heading: tuple(settings) for heading, settings in game.groups.items()},
                 presets={name: dict(preset) for name, preset in game.presets.items()},
                 house_preset=game.house_preset,
-                levels=tuple(game.bots),
             )
             for game in house.games.values()
         ),

@@ -123,7 +123,6 @@ class GameInfo(Struct, frozen=True):
     groups: dict[str, tuple[str, ...]]
     presets: dict[str, dict[str, Value]]
     house_preset: str
-    levels: tuple[str, ...]
 
 
 class House(Struct, frozen=True):

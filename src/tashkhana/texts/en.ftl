@@ -95,6 +95,7 @@ setting-level-help = How well the computer players play.
 value-level-easy = easy
 value-level-medium = medium
 value-level-hard = hard
+value-level-expert = expert
 setting-speed = Speed
 setting-speed-help = How long computer players take over a move.
 value-speed-relaxed = relaxed

@@ -95,6 +95,7 @@ setting-level-help = Որքան լավ են խաղում բոտերը։
 value-level-easy = հեշտ
 value-level-medium = միջին
 value-level-hard = դժվար
+value-level-expert = վարպետ
 setting-speed = Արագություն
 setting-speed-help = Որքան է բոտը մտածում քայլի վրա։
 value-speed-relaxed = հանգիստ

@@ -95,6 +95,7 @@ setting-level-help = बोट कति राम्रो खेल्छन�
 value-level-easy = सजिलो
 value-level-medium = मध्यम
 value-level-hard = कठिन
+value-level-expert = उस्ताद
 setting-speed = गति
 setting-speed-help = बोटले एक चालमा कति समय लिन्छन्।
 value-speed-relaxed = आरामले

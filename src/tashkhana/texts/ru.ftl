@@ -105,6 +105,7 @@ setting-level-help = Насколько хорошо играют боты.
 value-level-easy = лёгкий
 value-level-medium = средний
 value-level-hard = сложный
+value-level-expert = мастер
 setting-speed = Скорость
 setting-speed-help = Сколько времени бот думает над ходом.
 value-speed-relaxed = спокойная

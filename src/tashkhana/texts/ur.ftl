@@ -95,6 +95,7 @@ setting-level-help = کمپیوٹر کھلاڑی کتنا اچھا کھیلتے 
 value-level-easy = آسان
 value-level-medium = عام
 value-level-hard = مشکل
+value-level-expert = ماہر
 setting-speed = رفتار
 setting-speed-help = کمپیوٹر کھلاڑی ایک چال میں کتنا وقت لیتے ہیں۔
 value-speed-relaxed = آرام سے

@@ -220,7 +220,7 @@ def test_report_is_the_same_for_the_same_seed():
 
     assert tallies == others
     flat = [tally for some in tallies for tally in some]
-    assert report(GAME, asked.settings, asked.line_up, 4, flat).games == 9
+    assert report(asked.table, flat).games == 9
 
 
 # Medium, position by position
