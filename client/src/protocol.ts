@@ -39,7 +39,7 @@ export interface Change {
   settings: Record<string, string | number>;
 }
 
-/** What would hard do in my seat, on the table of this version (setting `hint_bulb`)? */
+/** Tell me what hard would do in my seat, on the table of this version (setting `hint_bulb`). */
 export interface Hint {
   t: "hint";
   id: string;
