@@ -39,6 +39,13 @@ export interface Change {
   settings: Record<string, string | number>;
 }
 
+/** Tell me what hard would do in my seat, on the table of this version (setting `hint_bulb`). */
+export interface Hint {
+  t: "hint";
+  id: string;
+  version: number;
+}
+
 /** A knock: are you there. */
 export interface Ping {
   t: "ping";
@@ -129,6 +136,24 @@ export interface Answer {
   version: number;
   code: string | null;
   facts: Record<string, unknown>;
+}
+
+/** The answer to a hint that was asked for on the table of this version. */
+export interface Advised {
+  t: "advised";
+  id: string;
+  version: number;
+  advice: Advice;
+}
+
+/** What hard would do and why: after `move` (or the next best, `other`) the chance of losing the deal, 0 to 1
+ * (`kind` "loss"), or the points that the deal is expected to bring ("points"). */
+export interface Advice {
+  move: string;
+  worth: number;
+  other: string | null;
+  other_worth: number | null;
+  kind: "loss" | "points";
 }
 
 /** I am. */
@@ -417,8 +442,8 @@ export interface IdiotView {
   history: IdiotPlay[];
 }
 
-export type AnyAsk = Sit | Act | Next | Again | Change | Ping;
+export type AnyAsk = Sit | Act | Next | Again | Change | Hint | Ping;
 
-export type AnyTell = Welcome | Table | Answer | Pong | Goodbye;
+export type AnyTell = Welcome | Table | Answer | Advised | Pong | Goodbye;
 
 export type Setting = ChoiceSetting | NumberSetting | CountedSetting;

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
+from tashkhana.core.advice import Advice
 from tashkhana.core.cards import RANKS, Card, pack_from
 from tashkhana.core.entry import Deal
 from tashkhana.core.game import Game
@@ -196,6 +197,7 @@ class Visitor:
         self.player: PlayerId = player_of(secret)
         self.tables: list[tuple[int, Seen]] = []
         self.answers: dict[str, list[tuple[int, str | None]]] = {}
+        self.hints: dict[str, tuple[int, Advice]] = {}
         self.seat: int | None = None
         self.places: tuple[Place, ...] = ()
         self.welcomes = 0
@@ -218,6 +220,10 @@ class Visitor:
 
     def answer(self, ask: str, version: int, code: str | None, facts: dict[str, Any]) -> None:
         self.answers.setdefault(ask, []).append((version, code))
+        self._news.set()
+
+    def advice(self, ask: str, version: int, advice: Advice) -> None:
+        self.hints[ask] = version, advice
         self._news.set()
 
     def goodbye(self, code: str) -> None:

@@ -4,7 +4,7 @@
  * so that they are done once.
  */
 
-import { PROTOCOL, type AnyAsk, type AnyTell, type Answer, type Place, type Seen } from '../protocol';
+import { PROTOCOL, type AnyAsk, type Advised, type AnyTell, type Answer, type Place, type Seen } from '../protocol';
 import type { Facts, Settings } from './house';
 import { randomWord, secret } from './player';
 
@@ -44,6 +44,10 @@ export class Connection {
 	seen = $state.raw<Seen | null>(null);
 	refusal = $state.raw<Refusal | null>(null);
 	goodbye = $state<string | null>(null);
+	/** The last hint; it is about the table of its version. */
+	hinted = $state.raw<Advised | null>(null);
+	/** Whether a hint is on its way. */
+	hinting = $state(false);
 
 	private socket: WebSocket | null = null;
 	private pending = new Map<string, Kept>();
@@ -91,6 +95,13 @@ export class Connection {
 
 	again(): void {
 		this.once('again');
+	}
+
+	/** Asks what hard would do on this table. */
+	hint(): void {
+		if (this.seen === null || this.hinting || this.hinted?.version === this.seen.version) return;
+		this.hinting = true;
+		this.ask({ t: 'hint', version: this.seen.version });
 	}
 
 	change(settings: Settings): void {
@@ -163,17 +174,24 @@ export class Connection {
 				this.preset = tell.preset;
 				return this.sitting();
 			case 'table':
-				if (tell.match !== this.match) this.act_ = null;
+				if (tell.match !== this.match) this.act_ = this.hinted = null;
 				this.match = tell.match;
 				this.seen = tell.seen;
 				return this.tryLate(tell.seen);
 			case 'answer':
 				return this.answered(tell);
+			case 'advised':
+				return this.advised(tell);
 			case 'goodbye':
 				if (FINAL.has(tell.code)) this.end(tell.code);
 				// An ask that the house cannot read would close every new line again.
-				else if (tell.code === 'malformed') this.pending.clear();
+				else if (tell.code === 'malformed') this.forgetAsks();
 		}
+	}
+
+	private forgetAsks(): void {
+		this.pending.clear();
+		this.hinting = false;
 	}
 
 	private sitting(): void {
@@ -184,13 +202,21 @@ export class Connection {
 	}
 
 	private answered({ id, code, facts }: Answer): void {
+		const ask = this.pending.get(id);
 		if (!this.pending.delete(id)) return;
+		if (ask?.t === 'hint') this.hinting = false;
 		if (code === null) return;
 		const act = this.act_?.id === id ? this.act_ : null;
 		if (act) this.act_ = null;
 		// Somebody else moved meanwhile. A card named means the same as before; a word alone may not.
 		if (act && !act.again && code === 'stale-version' && act.move.includes(' ')) this.late = act.move;
 		else this.refuse(code, facts);
+	}
+
+	private advised(tell: Advised): void {
+		if (!this.pending.delete(tell.id)) return;
+		this.hinting = false;
+		this.hinted = tell;
 	}
 
 	private refuse(code: string, facts: Facts): void {

@@ -30,6 +30,8 @@ export interface TableProps {
 	refusal: Refused | null;
 	prefs: TablePrefs;
 	t: T;
+	/** The cards of the move that a hint shows. */
+	advised: readonly string[];
 }
 
 /** What the house gives to a game's own picture of a result. */

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from tashkhana.core.advice import Advice
 from tashkhana.core.cards import Card
 from tashkhana.core.entry import Deal
 from tashkhana.core.move import Move, Shape
@@ -149,6 +150,13 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def result(self, position: P) -> DealResult | None:
         """How the deal ended; None while it goes on."""
+
+    def advise(self, seen: Seen, seed: int) -> Advice | None:
+        """What hard would do in this seat, and why; None where the seat has no move, or the game no such player.
+
+        The same `seen` and `seed` give the same answer.
+        """
+        return None
 
     def points(self, result: DealResult) -> tuple[int, ...]:
         """What each seat gained in a deal, more being better, where a deal is played for points; else ()."""

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.rooms.player import PlayerId
 
@@ -33,6 +34,10 @@ class Guest(Protocol):
 
     def answer(self, ask: str, version: int, code: str | None, facts: dict[str, Any]) -> None:
         """Answer an ask: done (`code` None), or why not."""
+        ...
+
+    def advice(self, ask: str, version: int, advice: Advice) -> None:
+        """Answer an ask for a hint."""
         ...
 
     def goodbye(self, code: str) -> None:

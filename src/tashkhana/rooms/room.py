@@ -11,14 +11,16 @@ from typing import Any
 
 import structlog
 
+from tashkhana.core.advice import Advice
 from tashkhana.core.entry import Entry
 from tashkhana.core.match import Match
-from tashkhana.core.refusal import Refusal
+from tashkhana.core.refusal import NotAllowed, Refusal
 from tashkhana.rooms.asks import Asks, Wish
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.company import Company
 from tashkhana.rooms.dealer import shuffled
 from tashkhana.rooms.guest import Guest
+from tashkhana.rooms.hints import Hints
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.player import PlayerId
 from tashkhana.rooms.thinking import Moment
@@ -41,6 +43,7 @@ class Room:
         self._book = book
         self._company = Company(book)
         self._asks = Asks(book)
+        self._hints = Hints(book.room.id, workers)
         self._pace = pace
         self._workers = workers
         self._inbox: deque[Work] = deque()
@@ -86,6 +89,10 @@ class Room:
         """A connection asks for something."""
         self._post(partial(self._answer, guest, ask, wish))
 
+    def hint(self, guest: Guest, ask: str, version: int) -> None:
+        """A connection asks what hard would do on the table of this version."""
+        self._post(partial(self._hint, guest, ask, version))
+
     async def abandon(self, seat: int) -> None:
         """Close the room for good; a match that goes on counts as abandoned by this seat."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -96,6 +103,7 @@ class Room:
         """Finish the work that is in hand, and do no more."""
         self.closed = True
         self._rest()
+        await self._hints.stop()
         if self._working is not None:
             await asyncio.wait([self._working])
 
@@ -139,6 +147,7 @@ class Room:
             self._company.add(guest)
 
     async def _leave(self, guest: Guest) -> None:
+        self._hints.forget(guest)
         self._company.remove(guest)
 
     async def _answer(self, guest: Guest, ask: str, wish: Wish) -> None:
@@ -158,6 +167,24 @@ class Room:
             self._company.show_all(with_events=self.match.events is not before.events)
         elif answered.refusal is None or answered.refusal.code == "stale-version":
             self._company.show(guest)
+
+    async def _hint(self, guest: Guest, ask: str, version: int) -> None:
+        if guest not in self._company:
+            return
+        match = self.match
+        try:
+            seat = self._hints.check(guest, match, self._company.seat(guest), version)
+        except NotAllowed as refused:
+            self._company.answer(guest, ask, match.version, refused.refusal)
+            return
+        self._hints.think(guest, match, self.number, seat, partial(self._tell_hint, guest, ask, version))
+
+    def _tell_hint(self, guest: Guest, ask: str, version: int, advice: Advice | None) -> None:
+        """Whatever the table has become meanwhile: it is advice on the table that was asked about."""
+        if advice is None:
+            self._company.answer(guest, ask, version, Refusal("nothing-to-hint"))
+        else:
+            guest.advice(ask, version, advice)
 
     async def _abandon(self, seat: int, done: asyncio.Future[None]) -> None:
         try:

@@ -67,7 +67,7 @@ class Moment:
         game = self.match.game
         bot = game.bots[str(self.match.settings["level"])]
         try:
-            choice = bot(seen, self._seed(seat))
+            choice = bot(seen, seed_of(self.room, self.number, self.match.version, seat))
         except Exception:
             LOG.exception("a bot failed", room=self.room, match=self.number, version=self.match.version, seat=seat)
             choice = seen.legal[0]
@@ -76,7 +76,8 @@ class Moment:
             choice = seen.legal[0]
         return None if choice is None else read_move(choice, game.shapes)
 
-    def _seed(self, seat: int) -> int:
-        """The same for the same moment, and unrelated to the next."""
-        moment = f"{self.room} {self.number} {self.match.version} {seat}"
-        return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:7], "big")
+
+def seed_of(room: str, number: int, version: int, seat: int) -> int:
+    """A seed for a seat at a moment of a room's match: the same for the same moment, and unrelated to the next."""
+    moment = f"{room} {number} {version} {seat}"
+    return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:7], "big")

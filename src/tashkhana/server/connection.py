@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 
+from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.rooms import Place, PlayerId
 from tashkhana.server.cut import cut
-from tashkhana.server.protocol import Answer, AnyAsk, AnyTell, Goodbye, Pong, Table, Welcome
+from tashkhana.server.protocol import Advised, Answer, AnyAsk, AnyTell, Goodbye, Pong, Table, Welcome
 
 LONGEST_ASK = 4096
 """Bytes of an ask."""
@@ -70,6 +71,10 @@ class Connection:
     def answer(self, ask: str, version: int, code: str | None, facts: dict[str, Any]) -> None:
         """Answer an ask."""
         self.tell(Answer(ask, version, code, facts))
+
+    def advice(self, ask: str, version: int, advice: Advice) -> None:
+        """Answer an ask for a hint."""
+        self.tell(Advised(ask, version, advice))
 
     def pong(self) -> None:
         """Say that the house is there."""

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.core.settings import Setting, Value
 from tashkhana.rooms.guest import Place
@@ -64,11 +65,18 @@ class Change(Ask, frozen=True, tag="change"):
     settings: dict[str, Value]
 
 
+class Hint(Ask, frozen=True, tag="hint"):
+    """Tell me what hard would do in my seat, on the table of this version (setting `hint_bulb`)."""
+
+    id: AskId
+    version: Version
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     """A knock: are you there."""
 
 
-AnyAsk = Sit | Act | Next | Again | Change | Ping
+AnyAsk = Sit | Act | Next | Again | Change | Hint | Ping
 
 
 class Tell(Struct, frozen=True, tag_field="t"):
@@ -101,6 +109,14 @@ class Answer(Tell, frozen=True, tag="answer"):
     facts: dict[str, Any] = {}
 
 
+class Advised(Tell, frozen=True, tag="advised"):
+    """The answer to a hint that was asked for on the table of this version."""
+
+    id: str
+    version: int
+    advice: Advice
+
+
 class Pong(Tell, frozen=True, tag="pong"):
     """I am."""
 
@@ -111,7 +127,7 @@ class Goodbye(Tell, frozen=True, tag="goodbye"):
     code: str
 
 
-AnyTell = Welcome | Table | Answer | Pong | Goodbye
+AnyTell = Welcome | Table | Answer | Advised | Pong | Goodbye
 
 
 class GameInfo(Struct, frozen=True):

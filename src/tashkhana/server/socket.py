@@ -117,6 +117,8 @@ class Visit:
                 room.ask(self.connection, id, NextMatch(version))
             case protocol.Change(id, settings):
                 room.ask(self.connection, id, NewSettings(settings))
+            case protocol.Hint(id, version):
+                room.hint(self.connection, id, version)
             case protocol.Ping():
                 self.connection.pong()
             case protocol.Sit():

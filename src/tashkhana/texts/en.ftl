@@ -184,12 +184,16 @@ example-on = { $cover } on { $card }
 ## Keys
 
 key-history = history
+key-hint = hint
 key-menu = menu
 key-move = move through the cards
 key-play = play or select the card
 
 ## Table, room and results
 
+hint-ask = Hint
+hint-thinking = Thinking…
+hint-close = Close the hint
 room-your-turn = Your turn
 room-watching = You are watching
 room-standing = Standing
@@ -259,6 +263,9 @@ why-game-unknown = The house does not know this game
 why-no-terminal-table = This game has no table in the terminal. Play it in the browser
 why-room-unknown = This table does not exist any more
 why-not-your-room = This is not your table
+why-no-hints = This table plays without hints
+why-nothing-to-hint = Nothing to advise now
+why-hint-busy = A hint is on its way
 why-not-seated = You are watching this table
 why-malformed = The house did not understand that
 why-too-fast = A bit too fast. Wait a moment

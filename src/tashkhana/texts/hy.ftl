@@ -184,12 +184,16 @@ example-on = { $card }, վրան՝ { $cover }
 ## Keys
 
 key-history = հարձակումների պատմություն
+key-hint = հուշում
 key-menu = մենյու
 key-move = անցնել խաղաթղթից խաղաթուղթ
 key-play = խաղալ կամ ընտրել խաղաթուղթը
 
 ## Table, room and results
 
+hint-ask = Հուշում
+hint-thinking = Մտածում եմ…
+hint-close = Փակել հուշումը
 room-your-turn = Քո հերթն է
 room-watching = Դու հանդիսատես ես
 room-standing = Հաշիվ
@@ -259,6 +263,9 @@ why-game-unknown = Տունն այդպիսի խաղ չունի
 why-no-terminal-table = Տերմինալում այս խաղի սեղանը չկա։ Խաղա դիտարկիչում
 why-room-unknown = Այս սեղանն այլևս չկա
 why-not-your-room = Սա քո սեղանը չէ
+why-no-hints = Այս սեղանին հուշում չկա
+why-nothing-to-hint = Հիմա հուշելու բան չկա
+why-hint-busy = Հուշումը պատրաստվում է
 why-not-seated = Այս սեղանին դու հանդիսատես ես
 why-malformed = Տունը սա չհասկացավ
 why-too-fast = Մի քիչ շատ արագ է։ Մի պահ սպասիր

@@ -184,12 +184,16 @@ example-on = { $card }माथि { $cover }
 ## Keys
 
 key-history = चरणको इतिहास
+key-hint = सुझाव
 key-menu = मेनु
 key-move = एक पत्तीबाट अर्कोमा जाने
 key-play = पत्ती हान्ने वा छान्ने
 
 ## Table, room and results
 
+hint-ask = सुझाव
+hint-thinking = सोच्दै…
+hint-close = सुझाव बन्द गर्नुहोस्
 room-your-turn = तपाईंको पालो
 room-watching = तपाईं दर्शक हुनुहुन्छ
 room-standing = म्याचको हाल
@@ -261,6 +265,9 @@ why-game-unknown = घरमा यस्तो खेल छैन
 why-no-terminal-table = टर्मिनलमा यो खेलको टेबल छैन। ब्राउजरमा खेल्नुहोस्
 why-room-unknown = यो टेबल अब छैन
 why-not-your-room = यो तपाईंको टेबल होइन
+why-no-hints = यो टेबलमा सुझाव छैन
+why-nothing-to-hint = अहिले सुझाव केही छैन
+why-hint-busy = सुझाव आउँदै छ
 why-not-seated = तपाईं यो टेबलको दर्शक हुनुहुन्छ
 why-malformed = घरले यो बुझेन
 why-too-fast = अलि छिटो भयो। एकछिन पर्खनुहोस्

@@ -196,12 +196,16 @@ example-on = { $card }, сверху { $cover }
 ## Keys
 
 key-history = история ходов
+key-hint = подсказка
 key-menu = меню
 key-move = переходить от карты к карте
 key-play = сыграть картой или выбрать её
 
 ## Table, room and results
 
+hint-ask = Подсказка
+hint-thinking = Думаю…
+hint-close = Убрать подсказку
 room-your-turn = Ваш ход
 room-watching = Вы смотрите игру
 room-standing = Счёт
@@ -271,6 +275,9 @@ why-game-unknown = Такой игры в доме нет
 why-no-terminal-table = В терминале у этой игры нет стола. Играйте в браузере
 why-room-unknown = Этого стола больше нет
 why-not-your-room = Это не ваш стол
+why-no-hints = За этим столом играют без подсказок
+why-nothing-to-hint = Сейчас подсказать нечего
+why-hint-busy = Подсказка уже готовится
 why-not-seated = За этим столом вы зритель
 why-malformed = Дом этого не понял
 why-too-fast = Слишком быстро. Подождите немного

@@ -184,12 +184,16 @@ example-on = { $card } پر { $cover }
 ## Keys
 
 key-history = حملوں کی تاریخ
+key-hint = مشورہ
 key-menu = مینو
 key-move = ایک پتے سے دوسرے پر جانا
 key-play = پتا ڈالنا یا چننا
 
 ## Table, room and results
 
+hint-ask = مشورہ
+hint-thinking = سوچا جا رہا ہے…
+hint-close = مشورہ بند کریں
 room-your-turn = آپ کی باری
 room-watching = آپ تماشائی ہیں
 room-standing = میچ کا حال
@@ -259,6 +263,9 @@ why-game-unknown = گھر میں ایسا کھیل نہیں
 why-no-terminal-table = ٹرمینل میں اس کھیل کی میز نہیں۔ براؤزر میں کھیلیں
 why-room-unknown = یہ میز اب نہیں رہی
 why-not-your-room = یہ آپ کی میز نہیں
+why-no-hints = اس میز پر مشورہ نہیں ملتا
+why-nothing-to-hint = ابھی کوئی مشورہ نہیں
+why-hint-busy = مشورہ آ رہا ہے
 why-not-seated = اس میز پر آپ تماشائی ہیں
 why-malformed = گھر یہ سمجھ نہیں سکا
 why-too-fast = ذرا تیز ہو گیا۔ ایک لمحہ رکیں

@@ -246,6 +246,16 @@ event-out =
        *[other] { $name } is out of the match
     }
 
+## Hints
+
+hint-call = Call now
+hint-draw-stock = Draw from the stock
+hint-draw-discard = Take the discard: { $cards }
+hint-discard = Throw: { $cards }
+hint-slap = Slap down: { $cards }
+hint-why = Worth { $worth } points this round. Next best: { $other } ({ $otherWorth })
+hint-why-only = Worth { $worth } points this round
+
 ## Results
 
 standing-rounds = Round { $deal } of { $deals }

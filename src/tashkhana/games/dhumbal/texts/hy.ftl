@@ -246,6 +246,16 @@ event-out =
        *[other] { $name } · դուրս եկավ մատչից
     }
 
+## Hints
+
+hint-call = Բացիր
+hint-draw-stock = { button-draw-stock }
+hint-draw-discard = Վերցրու թափվածից՝ { $cards }
+hint-discard = Գցիր՝ { $cards }
+hint-slap = Շպրտիր՝ { $cards }
+hint-why = Միավորներն այս փուլում միջինը՝ { $worth }։ Հաջորդ լավը՝ { $other } ({ $otherWorth })
+hint-why-only = Միավորներն այս փուլում միջինը՝ { $worth }
+
 ## Results
 
 standing-rounds =

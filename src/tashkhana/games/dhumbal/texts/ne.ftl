@@ -251,6 +251,16 @@ event-out =
        *[other] { $name } म्याचबाट बाहिर
     }
 
+## Hints
+
+hint-call = अब कल गर्नुहोस्
+hint-draw-stock = { button-draw-stock }
+hint-draw-discard = फालेकोबाट उठाउनुहोस्: { $cards }
+hint-discard = फाल्नुहोस्: { $cards }
+hint-slap = थप फाल्नुहोस्: { $cards }
+hint-why = यो राउन्डमा औसत अङ्क: { $worth }। त्यसपछिको राम्रो: { $other } ({ $otherWorth })
+hint-why-only = यो राउन्डमा औसत अङ्क: { $worth }
+
 ## Results
 
 standing-rounds = { $deals } मध्ये राउन्ड { $deal }

@@ -268,6 +268,16 @@ event-out =
        *[other] { $name } вне матча
     }
 
+## Hints
+
+hint-call = Вскрывайтесь
+hint-draw-stock = Возьмите из колоды
+hint-draw-discard = Возьмите из сброса: { $cards }
+hint-discard = Сбросьте: { $cards }
+hint-slap = Подбросьте: { $cards }
+hint-why = Очки за раунд в среднем: { $worth }. Чуть хуже: { $other } ({ $otherWorth })
+hint-why-only = Очки за раунд в среднем: { $worth }
+
 ## Results
 
 standing-rounds = Раунд { $deal } из { $deals }

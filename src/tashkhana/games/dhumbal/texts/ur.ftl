@@ -246,6 +246,16 @@ event-out =
        *[other] { $name } میچ سے باہر
     }
 
+## Hints
+
+hint-call = اب کال کریں
+hint-draw-stock = { button-draw-stock }
+hint-draw-discard = پھینکا ہوا پتا اٹھائیں: { $cards }
+hint-discard = پھینکیں: { $cards }
+hint-slap = ساتھ پھینکیں: { $cards }
+hint-why = اس راؤنڈ میں اوسط پوائنٹ: { $worth }۔ اگلی بہتر چال: { $other } ({ $otherWorth })
+hint-why-only = اس راؤنڈ میں اوسط پوائنٹ: { $worth }
+
 ## Results
 
 standing-rounds = { $deals } میں سے راؤنڈ { $deal }

@@ -291,6 +291,18 @@ event-fool =
 event-tied = A draw. Nobody is durak.
 event-bito = Bito!
 
+## Hints
+
+hint-attack = Attack: { $cards }
+hint-throw = Throw in: { $cards }
+hint-cover = Cover { $first } with { $second }
+hint-transfer = Transfer: { $cards }
+hint-show = Show the trump: { $cards }
+hint-take = { button-take }
+hint-done = { button-done }
+hint-why = You end up durak in { $worth } of 100. Next best: { $other } ({ $otherWorth } of 100)
+hint-why-only = You end up durak in { $worth } of 100
+
 ## Results
 
 result-loser =

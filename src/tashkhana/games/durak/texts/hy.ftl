@@ -290,6 +290,18 @@ event-fool =
 event-tied = Ոչ-ոքի։ Դուրակ չկա։
 event-bito = Բիտա
 
+## Hints
+
+hint-attack = Հարձակվիր՝ { $cards }
+hint-throw = Ավելացրու՝ { $cards }
+hint-cover = Ծածկիր { $first }՝ { $second }
+hint-transfer = Փոխանցիր՝ { $cards }
+hint-show = Ցույց տուր կոզրը՝ { $cards }
+hint-take = { button-take }
+hint-done = { button-done }
+hint-why = Դուրակ կմնաս 100-ից { $worth } անգամ։ Հաջորդ լավը՝ { $other } (100-ից { $otherWorth })
+hint-why-only = Դուրակ կմնաս 100-ից { $worth } անգամ
+
 ## Results
 
 result-loser =

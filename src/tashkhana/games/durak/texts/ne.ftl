@@ -316,6 +316,18 @@ event-fool =
 event-tied = बराबर। कोही दुराक भएन।
 event-bito = बिटो!
 
+## Hints
+
+hint-attack = आक्रमण गर्नुहोस्: { $cards }
+hint-throw = थप्नुहोस्: { $cards }
+hint-cover = { $first }लाई { $second }ले काट्नुहोस्
+hint-transfer = सार्नुहोस्: { $cards }
+hint-show = तुरुप देखाउनुहोस्: { $cards }
+hint-take = { button-take }
+hint-done = { button-done }
+hint-why = यसो गर्दा १०० मा { $worth } पटक दुराक बनिन्छ। त्यसपछिको राम्रो: { $other } (१०० मा { $otherWorth })
+hint-why-only = यसो गर्दा १०० मा { $worth } पटक दुराक बनिन्छ
+
 ## Results
 
 result-loser =

@@ -310,6 +310,18 @@ event-fool =
 event-tied = Ничья. Дурака нет.
 event-bito = Бито!
 
+## Hints
+
+hint-attack = Ходите: { $cards }
+hint-throw = Подкиньте: { $cards }
+hint-cover = Побейте { $first }: { $second }
+hint-transfer = Переведите: { $cards }
+hint-show = Покажите козырь: { $cards }
+hint-take = { button-take }
+hint-done = { button-done }
+hint-why = Дураком так остаются в { $worth } из 100. Чуть хуже: { $other } ({ $otherWorth } из 100)
+hint-why-only = Дураком так остаются в { $worth } из 100
+
 ## Results
 
 result-loser =

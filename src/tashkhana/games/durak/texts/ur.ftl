@@ -290,6 +290,18 @@ event-fool =
 event-tied = برابر۔ کوئی ڈوراک نہیں۔
 event-bito = بیتو!
 
+## Hints
+
+hint-attack = حملہ کریں: { $cards }
+hint-throw = پتے ڈالیں: { $cards }
+hint-cover = { $first } کو { $second } سے کاٹیں
+hint-transfer = منتقل کریں: { $cards }
+hint-show = ترپ دکھائیں: { $cards }
+hint-take = { button-take }
+hint-done = { button-done }
+hint-why = یوں 100 میں { $worth } بار ڈوراک بنتے ہیں۔ اگلی بہتر چال: { $other } (100 میں { $otherWorth })
+hint-why-only = یوں 100 میں { $worth } بار ڈوراک بنتے ہیں
+
 ## Results
 
 result-loser =

@@ -338,6 +338,20 @@ event-idiot =
        *[other] The hat goes to { $name }
     }
 
+## Hints
+
+hint-swap = Swap: put { $first } face up, take { $second }
+hint-ready = { button-ready }
+hint-open = Start: { $cards }
+hint-decline = { button-decline }
+hint-play = Lay: { $cards }
+hint-flip = Turn over place { $place }
+hint-pick-up = { button-pick-up }
+hint-pass = { button-pass }
+hint-jump = Jump in: { $cards }
+hint-why = You get the hat in { $worth } of 100. Next best: { $other } ({ $otherWorth } of 100)
+hint-why-only = You get the hat in { $worth } of 100
+
 ## Results
 
 result-loser =

@@ -338,6 +338,20 @@ event-idiot =
        *[other] Գլխարկը՝ { $name }
     }
 
+## Hints
+
+hint-swap = Փոխանակիր. բաց՝ { $first }, ձեռքդ՝ { $second }
+hint-ready = { button-ready }
+hint-open = Սկսիր՝ { $cards }
+hint-decline = { button-decline }
+hint-play = Դիր՝ { $cards }
+hint-flip = Բացիր { $place } տեղի փակ խաղաթուղթը
+hint-pick-up = { button-pick-up }
+hint-pass = { button-pass }
+hint-jump = Դիր հերթից դուրս՝ { $cards }
+hint-why = Գլխարկը քոնն է 100-ից { $worth } անգամ։ Հաջորդ լավը՝ { $other } (100-ից { $otherWorth })
+hint-why-only = Գլխարկը քոնն է 100-ից { $worth } անգամ
+
 ## Results
 
 result-loser =

@@ -355,6 +355,20 @@ event-idiot =
        *[other] टोपी { $name }को
     }
 
+## Hints
+
+hint-swap = साट्नुहोस्: { $first } उत्तानो, { $second } हातमा
+hint-ready = { button-ready }
+hint-open = सुरु गर्नुहोस्: { $cards }
+hint-decline = { button-decline }
+hint-play = हान्नुहोस्: { $cards }
+hint-flip = { $place } नम्बरको पत्ती पल्टाउनुहोस्
+hint-pick-up = { button-pick-up }
+hint-pass = { button-pass }
+hint-jump = पालो नआई हान्नुहोस्: { $cards }
+hint-why = यसो गर्दा १०० मा { $worth } पटक टोपी पाइन्छ। त्यसपछिको राम्रो: { $other } (१०० मा { $otherWorth })
+hint-why-only = यसो गर्दा १०० मा { $worth } पटक टोपी पाइन्छ
+
 ## Results
 
 result-loser =

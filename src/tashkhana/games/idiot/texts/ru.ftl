@@ -370,6 +370,20 @@ event-idiot =
        *[other] Колпак надевает { $name }
     }
 
+## Hints
+
+hint-swap = Обменяйте: откройте { $first }, возьмите { $second }
+hint-ready = { button-ready }
+hint-open = Начните: { $cards }
+hint-decline = { button-decline }
+hint-play = Положите: { $cards }
+hint-flip = Откройте место { $place }
+hint-pick-up = { button-pick-up }
+hint-pass = { button-pass }
+hint-jump = Вне очереди: { $cards }
+hint-why = Колпак так достаётся в { $worth } из 100. Чуть хуже: { $other } ({ $otherWorth } из 100)
+hint-why-only = Колпак так достаётся в { $worth } из 100
+
 ## Results
 
 result-loser =

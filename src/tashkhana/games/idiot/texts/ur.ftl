@@ -338,6 +338,20 @@ event-idiot =
        *[other] ٹوپی { $name } کی
     }
 
+## Hints
+
+hint-swap = بدلیں: { $first } کھلا رکھیں، { $second } ہاتھ میں لیں
+hint-ready = { button-ready }
+hint-open = آغاز کریں: { $cards }
+hint-decline = { button-decline }
+hint-play = ڈالیں: { $cards }
+hint-flip = جگہ { $place } کا الٹا پتا کھولیں
+hint-pick-up = { button-pick-up }
+hint-pass = { button-pass }
+hint-jump = باری کے بغیر ڈالیں: { $cards }
+hint-why = یوں 100 میں { $worth } بار ٹوپی ملتی ہے۔ اگلی بہتر چال: { $other } (100 میں { $otherWorth })
+hint-why-only = یوں 100 میں { $worth } بار ٹوپی ملتی ہے
+
 ## Results
 
 result-loser =

@@ -1,0 +1,79 @@
+"""Hints: what hard would do in a guest's seat, thought out beside the table, which goes on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Any
+
+import structlog
+
+from tashkhana.core.advice import Advice
+from tashkhana.core.match import Match
+from tashkhana.core.refusal import NotAllowed
+from tashkhana.rooms.guest import Guest
+from tashkhana.rooms.thinking import seed_of
+
+LOG = structlog.get_logger()
+
+
+class Hints:
+    """The hints of a room that are being thought out, one for each guest at most."""
+
+    def __init__(self, room: str, workers: Executor) -> None:
+        """None yet."""
+        self._room = room
+        self._workers = workers
+        self._thinking: dict[Guest, asyncio.Task[None]] = {}
+
+    def check(self, guest: Guest, match: Match[Any], seat: int | None, version: int) -> int:
+        """The seat that the hint is for.
+
+        :raises NotAllowed: "not-seated", "no-hints", "stale-version", "nothing-to-hint", "hint-busy"
+        """
+        if seat is None:
+            raise NotAllowed("not-seated")
+        if match.settings["hint_bulb"] == "off":
+            raise NotAllowed("no-hints")
+        if version != match.version:
+            raise NotAllowed("stale-version")
+        if not match.seen(seat).legal:
+            raise NotAllowed("nothing-to-hint")
+        if guest in self._thinking:
+            raise NotAllowed("hint-busy")
+        return seat
+
+    def think(
+        self, guest: Guest, match: Match[Any], number: int, seat: int, tell: Callable[[Advice | None], None]
+    ) -> None:
+        """Think for a guest; `tell` gets what comes of it (None: there is nothing to say)."""
+
+        async def task() -> None:
+            try:
+                tell(await self._advice(match, number, seat))
+            finally:
+                del self._thinking[guest]
+
+        self._thinking[guest] = asyncio.create_task(task(), name=f"hint in {self._room}")
+
+    async def _advice(self, match: Match[Any], number: int, seat: int) -> Advice | None:
+        seed = seed_of(self._room, number, match.version, seat)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._workers, match.game.advise, match.seen(seat), seed)
+        except Exception:
+            LOG.exception("no hint came", room=self._room, match=number, version=match.version, seat=seat)
+            return None
+
+    def forget(self, guest: Guest) -> None:
+        """Think no more for a guest that is gone."""
+        if guest in self._thinking:
+            self._thinking[guest].cancel()
+
+    async def stop(self) -> None:
+        """Think no more at all."""
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
