@@ -23,4 +23,4 @@ def test_a_game_bears_the_name_of_its_folder(tmp_path: Path, monkeypatch: pytest
         all_games.__wrapped__()
 
     for name in ("tashkhana.games.stray", "tashkhana.games.stray.game"):
-        monkeypatch.delitem(sys.modules, name)
+        sys.modules.pop(name)
