@@ -6,8 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tashkhana.games.durak.view import SeatView
 from tashkhana.server import protocol
-from tashkhana.server.typescript import protocol_ts
+from tashkhana.server.typescript import protocol_ts, write_types
 
 ROOT = Path(__file__).parents[2]
 DOCS = (ROOT / "docs" / "4-protocol.md").read_text("utf-8")
@@ -21,6 +22,14 @@ SPOKEN = {
 def test_the_types_of_the_client_are_fresh():
     """After a change: python -m tashkhana.server.typescript client/src/protocol.ts."""
     assert (ROOT / "client" / "src" / "protocol.ts").read_text("utf-8") == protocol_ts()
+
+
+def test_two_games_cannot_call_their_structs_the_same():
+    """TypeScript would take both for one; the second game hears which name is taken, and by whom."""
+    other = msgspec.defstruct("SeatView", [("cards", int)], module="tashkhana.games.snip.view")
+
+    with pytest.raises(ValueError, match=r"durak\.view and tashkhana\.games\.snip\.view both call a struct SeatView"):
+        write_types([SeatView, other])
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)

@@ -44,7 +44,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
 		// A rule page is told every setting, which choose by words or count.
 		const settings = [...source.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? '');
 
-		expect(ids.length).toBeGreaterThan(100);
+		expect(ids).not.toEqual([]);
 		for (const id of ids) {
 			const pattern = bundle.getMessage(id)?.value;
 			for (const [who, count] of PLAYERS) {

@@ -58,13 +58,28 @@ def view_types() -> list[type[Struct]]:
 
 
 def write_types(roots: Iterable[type[Struct]]) -> str:
-    """The TypeScript module that describes these structs and all that they hold."""
+    """The TypeScript module that describes these structs and all that they hold.
+
+    :raises ValueError: two structs of one name, which the module could not tell apart
+    """
     infos: dict[type, shape.StructType] = {}
     for info in shape.multi_type_info(roots):
         _gather(info, infos)
+    _tell_apart(infos)
     interfaces = (_interface(info) for info in infos.values())
     unions = (f"export type {name} = {_text(shape.type_info(union))};\n" for name, union in UNIONS.items())
     return "\n".join((HEADER.format(protocol=protocol.PROTOCOL), *interfaces, *unions))
+
+
+def _tell_apart(structs: Iterable[type]) -> None:
+    places: dict[str, str] = {}
+    for cls in structs:
+        other = places.setdefault(_name(cls), cls.__module__)
+        if other != cls.__module__:
+            raise ValueError(
+                f"{other} and {cls.__module__} both call a struct {_name(cls)}; "
+                "the client has one list of names for all games, so call one of them after its game"
+            )
 
 
 def _gather(info: Any, infos: dict[type, shape.StructType]) -> None:

@@ -55,7 +55,7 @@ class Speaker:
 
     def standing(self, seen: Seen) -> str:
         """Which deal of the match this is."""
-        kind, _, count = str(seen.settings["match"]).partition(":")
+        kind, _, count = str(seen.settings.get("match", "")).partition(":")
         if not count:
             return self.texts("room-deal", deal=seen.deal)
         return self.texts(f"standing-{kind}", deal=seen.deal, deals=int(count), count=int(count))
@@ -76,9 +76,17 @@ class Speaker:
         return self.texts("ask-wait", names=self.names(others)) if others else ""
 
     def tally(self, seen: Seen) -> str:
-        """How the match stands once a deal has ended, as a line of what happened; "" says nothing."""
-        times = (self.texts("marks-count", count=mark) for mark in seen.marks)
-        return self.texts.listed([f"{self.name(seat)}: {said}" for seat, said in enumerate(times)])
+        """How the match stands once a deal has ended, as a line of what happened; "" says nothing.
+
+        Points where the game counts some; else marks, where the game has a word for them.
+        """
+        if any(seen.totals):
+            counts = [self.texts.number(total) for total in seen.totals]
+        elif self.texts.knows("marks-count"):
+            counts = [self.texts("marks-count", count=mark) for mark in seen.marks]
+        else:
+            return ""
+        return self.texts.listed([f"{self.name(seat)}: {said}" for seat, said in enumerate(counts)])
 
     # How it ended
 
@@ -88,13 +96,15 @@ class Speaker:
         return " · ".join(part for part in (self.deal_ending(seen), match) if part)
 
     def deal_ending(self, seen: Seen) -> str:
-        """Who lost the deal."""
+        """Who lost the deal, or won it."""
         result = seen.result
         if result is None:
             return ""
-        if result.loser is None:
-            return self.texts("result-deal-drawn")
-        return self.texts("result-loser", **self.who(result.loser))
+        if result.loser is not None:
+            return self.texts("result-loser", **self.who(result.loser))
+        if result.winner is not None:
+            return self.texts("result-winner", **self.who(result.winner))
+        return self.texts("result-deal-drawn")
 
     def match_ending(self, seen: Seen, match: MatchResult) -> str:
         """Who won the match, or lost it."""
