@@ -159,11 +159,12 @@ export interface GameInfo {
   levels: string[];
 }
 
-/** A setting with a few named values; switches are `off` and `on`. */
+/** A setting with named values; switches are `off` and `on`. `offered` are the ones a form shows (empty: all). */
 export interface ChoiceSetting {
   type: "choice";
   id: string;
   values: (string | number)[];
+  offered: (string | number)[];
 }
 
 /** A setting that is a whole number from `low` to `high`; `offered` are the ones a form shows (empty: all). */
