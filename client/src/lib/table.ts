@@ -30,6 +30,8 @@ export interface TableProps {
 	refusal: Refused | null;
 	prefs: TablePrefs;
 	t: T;
+	/** So many pixels at the lower edge lie under the result. */
+	covered?: number;
 }
 
 /** What the house gives to a game's own picture of a result. */

@@ -75,12 +75,12 @@ export interface OpenHand {
 }
 
 const LINE = 24;
-const NARROWEST_OPEN = 30;
+const NARROWEST_OPEN = 26;
 /** The result lies in the middle of a large window, so broad; the hands lie beside it, or above it. */
 const RESULT = 496;
 const NARROWEST_FIELD = 220;
 
-/** Where on the cloth hands can be turned up so that the result does not lie over them, if there is room. */
+/** Where on the free cloth hands can be turned up so that a result in its middle does not lie over them, if there is room. */
 export function fields(felt: Box, wide: number, large: boolean): Box[] {
 	const [left, right] = [(wide - RESULT) / 2, (wide + RESULT) / 2];
 	const beside = [
@@ -89,7 +89,7 @@ export function fields(felt: Box, wide: number, large: boolean): Box[] {
 	].filter(({ w }) => w >= NARROWEST_FIELD);
 	if (large && beside.length > 0) return beside;
 	if (large) return [{ ...felt, h: felt.h * 0.25 }];
-	return [felt.h > felt.w ? { ...felt, h: felt.h * 0.56 } : felt];
+	return [felt];
 }
 
 /** The hands of these seats, shared out over the fields. */
