@@ -68,7 +68,7 @@ SETTLED_MS = 900
 """After so long no card is on its way any more."""
 
 
-def faults(page: Page, scene: str) -> list[str]:
+def amiss(page: Page, scene: str) -> list[str]:
     """All that is amiss on the table at every size, in words."""
     found = []
     for width, height in SIZES:

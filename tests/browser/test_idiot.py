@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import choose, open_table, sit_down, visit
-from tests.browser.faults import faults
+from tests.browser.faults import amiss
 from tests.browser.person import Hands, Person
 
 MATCHES = [
@@ -106,7 +106,9 @@ def test_the_cards_on_the_table_are_played(browser: Browser, house: HouseProcess
     context = browser.new_context(
         viewport={"width": 320, "height": 568}, has_touch=hands == "touch", reduced_motion="reduce"
     )
-    page = open_table(context, house, "idiot", "shithead-classic", players=2, level="easy", speed="fast", match="endless")
+    page = open_table(
+        context, house, "idiot", "shithead-classic", players=2, level="easy", speed="fast", match="endless"
+    )
     expect(page.locator(".hand .held")).to_have_count(3, timeout=10_000)
     person = IdiotPerson(page, hands)
 
@@ -127,13 +129,15 @@ def test_nothing_overlaps_or_sticks_out(browser: Browser, house: HouseProcess, l
     """With six seats, while cards are swapped and after, and with a hand of forty, at every size."""
     context = visit(browser, language, "mouse", 320, 568)
     page = open_table(context, house, "idiot", "funny-hat", players=6, speed="fast")
-    found = faults(page, "swapping")
+    found = amiss(page, "swapping")
     IdiotPerson(page, "mouse").play_moves(2 * SWAPS + 2)
-    found += faults(page, "playing")
+    found += amiss(page, "playing")
 
-    page = open_table(context, house, "idiot", "shithead-classic", players=2, ten="off", four="off", level="easy", speed="fast")
+    page = open_table(
+        context, house, "idiot", "shithead-classic", players=2, ten="off", four="off", level="easy", speed="fast"
+    )
     pick_up_until(page, 40)
-    found += faults(page, "forty cards")
+    found += amiss(page, "forty cards")
 
     assert not found, "\n".join(found)
     context.close()

@@ -11,9 +11,10 @@ from tashkhana.games.durak.codes import REASONS
 from tashkhana.texts import LANGUAGES, Texts
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import open_table
-from tests.browser.faults import SETTLED_MS, faults
+from tests.browser.faults import SETTLED_MS, amiss
 from tests.browser.person import Person
 from tests.browser.test_shell import AXE, SERIOUS
+
 
 def sit(context: BrowserContext, house: HouseProcess, **settings: Any) -> Page:
     """A table with these rules."""
@@ -46,7 +47,7 @@ def test_nothing_overlaps_or_sticks_out(browser: Browser, house: HouseProcess, l
         if cards == 20:
             page = sit(context, house, players=2, deck=52, transfer="off", open="single", speed="fast", level="easy")
             take_until(page, 20)
-        found += faults(page, f"{cards} cards")
+        found += amiss(page, f"{cards} cards")
 
     assert not found, "\n".join(found)
     context.close()
