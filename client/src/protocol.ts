@@ -183,11 +183,12 @@ export interface GameInfo {
   house_preset: string;
 }
 
-/** A setting with a few named values; switches are `off` and `on`. */
+/** A setting with named values; switches are `off` and `on`. `offered` are the ones a form shows (empty: all). */
 export interface ChoiceSetting {
   type: "choice";
   id: string;
   values: (string | number)[];
+  offered: (string | number)[];
 }
 
 /** A setting that is a whole number from `low` to `high`; `offered` are the ones a form shows (empty: all). */
@@ -260,7 +261,8 @@ export interface Statistics {
 /** How a deal ended, with its rows by seat (HK-18).
  *
  * `winner` is charged nothing; nobody wins at `stock-out`. `caller`: who called, if anybody did, and whether he was
- * `caught`. `hand`: totals shown; `took`: what each is charged; `paid`: what each gains or pays, in settlement only. */
+ * `caught`. `hand`: totals shown; `took`: what each is charged; `paid`: what each gains or pays, in settlement only.
+ * `halved`: the seats whose running total became half. */
 export interface DhumbalResult {
   drawn: boolean;
   loser: number | null;
@@ -271,6 +273,7 @@ export interface DhumbalResult {
   hand: number[];
   took: number[];
   paid: number[];
+  halved: number[];
 }
 
 /** What everybody sees of a seat: cards in hand, those of them it took from the discards, whether it is out. */

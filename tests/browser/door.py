@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tashkhana.texts import Texts
 from tests.browser.conftest import HouseProcess
 from tests.browser.person import Hands
+
+OPEN_ROOM = """async ([game, preset, settings]) => {
+    const secret = JSON.parse(localStorage['tashkhana.player']);
+    const headers = {authorization: `Bearer ${secret}`, 'content-type': 'application/json'};
+    const body = JSON.stringify({game, preset, settings});
+    return (await (await fetch('/api/rooms', {method: 'POST', headers, body})).json()).room;
+}"""
+
+
+def open_table(context: BrowserContext, house: HouseProcess, game: str, preset: str, **settings: Any) -> Page:
+    """A table with these rules, and its cards dealt."""
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    page.goto(house.address)
+    expect(page.get_by_test_id("play")).to_be_visible(timeout=15_000)
+    room = page.evaluate(OPEN_ROOM, [game, preset, settings])
+    page.goto(f"{house.address}/r/{room}")
+    expect(page.locator(".held").first).to_be_visible(timeout=15_000)
+    return page
 
 
 def visit(browser: Browser, language: str, hands: Hands, width: int, height: int) -> BrowserContext:

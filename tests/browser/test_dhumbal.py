@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tashkhana.texts import Texts
 from tests.browser.conftest import HouseProcess
-from tests.browser.door import choose, sit_down, visit
-from tests.browser.person import Hands, Person
+from tests.browser.door import choose, open_table, sit_down, visit
+from tests.browser.faults import amiss
+from tests.browser.person import PATIENCE, PAUSE_MS, Hands, Person
 
 MATCHES: list[tuple[str, Hands, int, int]] = [
     ("ne", "touch", 390, 844),
     ("ru", "keyboard", 1366, 768),
+]
+SHORT: list[tuple[str, Hands, int, int]] = [
+    ("hy", "touch", 320, 568),
+    ("ur", "keyboard", 640, 320),
 ]
 ROUNDS: list[tuple[str, Hands, str, int, int]] = [
     ("ur", "keyboard", "yaniv", 320, 568),
@@ -59,6 +64,27 @@ def test_a_whole_match_is_played(
     assert page.locator("html").get_attribute("lang") == language
     assert person.deals == 2
     assert person.moves > 3
+    assert not faults
+    context.close()
+
+
+@pytest.mark.parametrize(("language", "hands", "width", "height"), SHORT)
+def test_a_match_of_one_round_is_played(
+    browser: Browser, house: HouseProcess, language: str, hands: Hands, width: int, height: int
+) -> None:
+    """The start page offers the shortest match first, and it has its winner after one round."""
+    context = visit(browser, language, hands, width, height)
+    page = choose(context, house, "dhumbal", "dhumbal", language)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.locator("[data-setting=rounds] label").first.click()
+    sit_down(page)
+    person = DhumbalPerson(page, hands)
+
+    person.play_match()
+
+    assert person.deals == 0
+    assert page.locator("html").get_attribute("dir") == ("rtl" if language == "ur" else "ltr")
     assert not faults
     context.close()
 
@@ -157,3 +183,42 @@ def test_what_cannot_be_thrown_together_says_why(browser: Browser, house: HouseP
     button.click(force=True)
     expect(page.locator(".held")).to_have_count(6)
     context.close()
+
+
+@pytest.mark.parametrize("language", ["hy", "ru", "ur"])
+def test_nothing_overlaps_or_sticks_out(browser: Browser, house: HouseProcess, language: str) -> None:
+    """With six seats, before a draw, before a throw, where a call may come, and at the end, at every size."""
+    context = visit(browser, language, "mouse", 320, 568)
+    page = open_table(context, house, "dhumbal", "dhumbal", players=6, speed="fast")
+    expect(page.locator("[data-draw=stock]")).to_be_visible(timeout=10_000)
+    found = amiss(page, "drawing")
+    page.locator("[data-draw=stock]").click()
+    expect(page.locator("[data-act=throw]")).to_be_visible()
+    page.wait_for_timeout(400)
+    page.locator(".held").first.click(position={"x": 10, "y": 40})
+    found += amiss(page, "throwing")
+
+    page = open_table(context, house, "dhumbal", "yaniv", players=4, limit=20, level="easy", speed="fast")
+    play_until(page, "[data-act=call]")
+    found += amiss(page, "calling")
+
+    page = open_table(context, house, "dhumbal", "dhumbal", players=6, speed="fast")
+    play_until(page, "[data-stage]")
+    found += amiss(page, "over")
+
+    assert not found, "\n".join(found)
+    context.close()
+
+
+def play_until(page: Page, sight: str) -> None:
+    """Play until this is to be seen; press on for each next round."""
+    person = DhumbalPerson(page, "mouse")
+    for _ in range(PATIENCE):
+        if page.locator(sight).count():
+            return
+        if person.result.is_visible():
+            person.press(person.result.locator("button.main"))
+            person.result.wait_for(state="detached")
+        person.step()
+        page.wait_for_timeout(PAUSE_MS)
+    raise AssertionError(f"{sight} never comes")

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import HouseProcess
-from tests.browser.door import choose, sit_down, visit
+from tests.browser.door import choose, open_table, sit_down, visit
+from tests.browser.faults import amiss
 from tests.browser.person import Hands, Person
 
 MATCHES = [
@@ -18,12 +19,6 @@ MATCHES = [
 MINE = ".hand .held.playable:not(.chosen), .own .place.playable:not([aria-pressed=true])"
 SWAPS = 2
 """So often the person swaps before it says Ready."""
-OPEN_ROOM = """async settings => {
-    const secret = JSON.parse(localStorage.getItem('tashkhana.player'));
-    const headers = {'Content-Type': 'application/json', Authorization: `Bearer ${secret}`};
-    const body = JSON.stringify({game: 'idiot', preset: 'shithead-classic', settings});
-    return (await (await fetch('/api/rooms', {method: 'POST', headers, body})).json()).room;
-}"""
 
 
 class IdiotPerson(Person):
@@ -111,11 +106,9 @@ def test_the_cards_on_the_table_are_played(browser: Browser, house: HouseProcess
     context = browser.new_context(
         viewport={"width": 320, "height": 568}, has_touch=hands == "touch", reduced_motion="reduce"
     )
-    page = context.new_page()
-    page.goto(house.address)
-    expect(page.get_by_test_id("play")).to_be_visible(timeout=15_000)
-    room = page.evaluate(OPEN_ROOM, {"players": 2, "level": "easy", "speed": "fast", "match": "endless"})
-    page.goto(f"{house.address}/r/{room}")
+    page = open_table(
+        context, house, "idiot", "shithead-classic", players=2, level="easy", speed="fast", match="endless"
+    )
     expect(page.locator(".hand .held")).to_have_count(3, timeout=10_000)
     person = IdiotPerson(page, hands)
 
@@ -129,3 +122,39 @@ def test_the_cards_on_the_table_are_played(browser: Browser, house: HouseProcess
 
     assert person.zones == {"up", "down"}
     context.close()
+
+
+@pytest.mark.parametrize("language", ["hy", "ru", "ur"])
+def test_nothing_overlaps_or_sticks_out(browser: Browser, house: HouseProcess, language: str) -> None:
+    """With six seats, while cards are swapped and after, and with a hand of forty, at every size."""
+    context = visit(browser, language, "mouse", 320, 568)
+    page = open_table(context, house, "idiot", "funny-hat", players=6, speed="fast")
+    found = amiss(page, "swapping")
+    IdiotPerson(page, "mouse").play_moves(2 * SWAPS + 2)
+    found += amiss(page, "playing")
+
+    page = open_table(
+        context, house, "idiot", "shithead-classic", players=2, ten="off", four="off", level="easy", speed="fast"
+    )
+    pick_up_until(page, 40)
+    found += amiss(page, "forty cards")
+
+    assert not found, "\n".join(found)
+    context.close()
+
+
+def pick_up_until(page: Page, cards: int) -> None:
+    """Pick up whatever lies there, until the hand is so large."""
+    person = IdiotPerson(page, "mouse")
+    for _ in range(1_500):
+        if page.locator(".hand .held").count() >= cards:
+            return
+        assert not person.result.is_visible(), "the deal ended before"
+        pick_up = page.locator(".actions:not(.inert) [aria-keyshortcuts=P]")
+        if pick_up.count():
+            for _ in range(2):
+                person.press(pick_up)
+        else:
+            person.step()
+        page.wait_for_timeout(60)
+    raise AssertionError("the hand does not grow")

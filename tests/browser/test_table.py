@@ -10,69 +10,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tashkhana.games.durak.codes import REASONS
 from tashkhana.texts import LANGUAGES, Texts
 from tests.browser.conftest import HouseProcess
+from tests.browser.door import open_table
+from tests.browser.faults import SETTLED_MS, amiss
 from tests.browser.person import Person
-from tests.browser.test_shell import AXE, SERIOUS, SIZES, enter
-
-OPEN_ROOM = """async settings => {
-    const secret = JSON.parse(localStorage['tashkhana.player']);
-    const headers = {authorization: `Bearer ${secret}`, 'content-type': 'application/json'};
-    const body = JSON.stringify({game: 'durak', preset: 'house', settings});
-    return (await (await fetch('/api/rooms', {method: 'POST', headers, body})).json()).room;
-}"""
-
-FAULTS = """() => {
-    const [w, h] = [innerWidth, innerHeight];
-    const faults = [];
-    if (document.documentElement.scrollWidth > w) faults.push('the page scrolls sideways');
-    const all = selector => [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length);
-    const name = one => one.dataset.card ?? one.dataset.seat ?? one.textContent.trim();
-    for (const one of all('.held, .seat, .actions button, .pairs .laid, .stock .count, .prompt')) {
-        const box = one.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        if (x < 0 || y < 0 || x > w || y > h) faults.push(`${one.className} ${name(one)} is off the screen`);
-        if (box.left < -8 || box.right > w + 8) faults.push(`${one.className} ${name(one)} sticks out sideways`);
-    }
-    for (const card of all('.held')) {
-        const box = card.getBoundingClientRect();
-        const points = [[10, 14], [20, 14], [30, 20], [14, 40], [24, 60]];
-        const hits = points.map(([x, y]) => document.elementFromPoint(box.x + x, box.y + y));
-        if (!hits.some(hit => card.contains(hit))) faults.push(`card ${card.dataset.card} is hidden`);
-    }
-    for (const button of all('.actions button')) {
-        const box = button.getBoundingClientRect();
-        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        if (!button.contains(hit)) faults.push(`button ${name(button)} lies under ${hit?.outerHTML.slice(0, 60)}`);
-        if (box.height < 43) faults.push(`button ${name(button)} is ${box.height} high`);
-    }
-    const apart = (one, other, by) => {
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-        return Math.min(a.right, b.right) - Math.max(a.left, b.left) < by
-            || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < by;
-    };
-    for (const seat of all('.seat'))
-        for (const other of all('.pairs .laid, .held, .actions button, .seat'))
-            if (seat !== other && !apart(seat, other, 7))
-                faults.push(`seat ${name(seat)} and ${other.className} ${name(other)}`);
-    for (const card of all('.pairs .laid'))
-        for (const other of all('.actions button, .stock .count'))
-            if (!apart(card, other, 7)) faults.push(`pair ${name(card)} and ${name(other)}`);
-    return faults;
-}"""
-
-
-SETTLED_MS = 800
-"""After so long no card is on its way any more."""
+from tests.browser.test_shell import AXE, SERIOUS
 
 
 def sit(context: BrowserContext, house: HouseProcess, **settings: Any) -> Page:
     """A table with these rules."""
-    page = enter(context.new_page(), house)
-    page.set_default_timeout(10_000)
-
-    room = page.evaluate(OPEN_ROOM, settings)
-    page.goto(f"{house.address}/r/{room}")
-    expect(page.locator(".held").first).to_be_visible(timeout=15_000)
-    return page
+    return open_table(context, house, "durak", "house", **settings)
 
 
 def take_until(page: Page, cards: int) -> None:
@@ -101,10 +47,7 @@ def test_nothing_overlaps_or_sticks_out(browser: Browser, house: HouseProcess, l
         if cards == 20:
             page = sit(context, house, players=2, deck=52, transfer="off", open="single", speed="fast", level="easy")
             take_until(page, 20)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(900)
-            found += [f"{cards} cards at {width}x{height}: {fault}" for fault in page.evaluate(FAULTS)]
+        found += amiss(page, f"{cards} cards")
 
     assert not found, "\n".join(found)
     context.close()

@@ -14,6 +14,7 @@ from tashkhana.core.settings import HOUSE_SETTINGS, LEVELS, SWITCH, Choice, Coun
 DECK = Choice("deck", (24, 36, 52))
 TRANSFER = Choice("transfer", SWITCH)
 PLAYERS = Number("players", 2, 6)
+ROUNDS = Choice("rounds", (1, 2, 3, "until_one_left"), offered=(1, 3, "until_one_left"))
 LIMIT = Number("limit", 1, 20, offered=(3, 5, 7, 10))
 MATCH = Counted("match", ("single",), {"deals": (1, 12), "fools": (1, 9)}, ("single", "deals:3"))
 
@@ -26,6 +27,7 @@ MATCH = Counted("match", ("single",), {"deals": (1, 12), "fools": (1, 9)}, ("sin
         (TRANSFER, "on", "on"),
         (TRANSFER, True, "on"),
         (TRANSFER, False, "off"),
+        (ROUNDS, "2", 2),
         (PLAYERS, 2, 2),
         (PLAYERS, "6", 6),
         (LIMIT, 20, 20),
@@ -101,6 +103,7 @@ def test_an_endless_name_is_not_repeated_whole():
 
 
 def test_examples_of_a_number_are_those_offered_or_all():
+    assert ROUNDS.examples() == (1, 3, "until_one_left")
     assert LIMIT.examples() == (3, 5, 7, 10)
     assert PLAYERS.examples() == (2, 3, 4, 5, 6)
     assert MATCH.examples() == ("single", "deals:3")

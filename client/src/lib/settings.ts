@@ -28,6 +28,20 @@ function known(t: T, id: string, count?: number): string | null {
 	return text === id ? null : text;
 }
 
+/** More numbers than this are stepped through instead of lying side by side. */
+const MANY = 9;
+
+/** The values that lie side by side: those a form shows, and the chosen one in any case. None where one steps through them. */
+export function offered(setting: Extract<Setting, { type: 'choice' | 'number' }>, chosen: Value): Value[] {
+	if (setting.type === 'choice') {
+		const shown = setting.offered.length ? setting.offered : setting.values;
+		return setting.values.filter((value) => value === chosen || shown.includes(value));
+	}
+	const { low, high } = setting;
+	if (!setting.offered.length) return high - low < MANY ? Array.from({ length: high - low + 1 }, (_, n) => low + n) : [];
+	return [...new Set([...setting.offered, Number(chosen)])].sort((a, b) => a - b);
+}
+
 /** Whether a setting can have this value. */
 export function fits(setting: Setting, value: unknown): value is Value {
 	switch (setting.type) {

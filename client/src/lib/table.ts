@@ -32,6 +32,8 @@ export interface TableProps {
 	t: T;
 	/** The cards of the move that a hint shows. */
 	advised: readonly string[];
+	/** So many pixels at the lower edge lie under the result. */
+	covered?: number;
 }
 
 /** What the house gives to a game's own picture of a result. */

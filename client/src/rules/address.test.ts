@@ -7,7 +7,7 @@ const GAME: GameInfo = {
 	seats: [2, 6],
 	settings: [
 		{ type: 'number', id: 'players', low: 2, high: 6, offered: [] },
-		{ type: 'choice', id: 'first_limit', values: [5, 6] },
+		{ type: 'choice', id: 'first_limit', values: [5, 6], offered: [] },
 		{ type: 'counted', id: 'match', words: ['single'], ranges: { deals: [1, 12] }, offered: [] },
 	],
 	groups: {},

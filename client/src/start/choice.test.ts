@@ -9,9 +9,9 @@ const GAME: GameInfo = {
 	seats: [2, 6],
 	settings: [
 		{ type: 'number', id: 'players', low: 2, high: 6, offered: [] },
-		{ type: 'choice', id: 'transfer', values: ['off', 'on'] },
+		{ type: 'choice', id: 'transfer', values: ['off', 'on'], offered: [] },
 		{ type: 'counted', id: 'match', words: ['single'], ranges: { deals: [1, 12] }, offered: ['single', 'deals:3'] },
-		{ type: 'choice', id: 'level', values: ['easy', 'medium'] },
+		{ type: 'choice', id: 'level', values: ['easy', 'medium'], offered: [] },
 	],
 	groups: {},
 	presets: {

@@ -172,7 +172,10 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def score(self, settings: Settings, standing: Standing, result: DealResult) -> Standing:
-        """The standing with this result in its `marks`, `totals` and `last`; `deal` and `dealer` stay."""
+        """The standing with this result in its `marks`, `totals` and `last`; `deal` and `dealer` stay.
+
+        `last` may say more than `result`: what it means for the totals is known only here.
+        """
 
     @abstractmethod
     def match_result(self, settings: Settings, standing: Standing) -> MatchResult | None:

@@ -166,6 +166,7 @@ class Match(Generic[P]):
         result = self.game.result(position)
         if result is not None:
             standing = self.game.score(self.settings, standing, result)
+            result = standing.last
         return replace(
             self,
             standing=standing,

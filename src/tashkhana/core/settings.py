@@ -14,10 +14,11 @@ Settings = Mapping[str, Value]
 
 
 class Choice(msgspec.Struct, frozen=True, tag="choice"):
-    """A setting with a few named values; switches are `off` and `on`."""
+    """A setting with named values; switches are `off` and `on`. `offered` are the ones a form shows (empty: all)."""
 
     id: str
     values: tuple[Value, ...]
+    offered: tuple[Value, ...] = ()
 
     def read(self, raw: Any) -> Value:
         """The value meant by `raw`.
@@ -32,7 +33,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
 
     def examples(self) -> tuple[Value, ...]:
         """Values that between them exercise the setting."""
-        return self.values
+        return self.offered or self.values
 
 
 class Number(msgspec.Struct, frozen=True, tag="number"):

@@ -173,10 +173,11 @@ class Dhumbal(Game[DhumbalPosition]):
         assert isinstance(result, DhumbalResult)
         if settings["scoring"] == "settlement":
             totals = tuple(total + paid for total, paid in zip(standing.totals, result.paid, strict=True))
-        else:
-            halving = settings["halving"] == "on"
-            totals = tuple(charged(*row, halving=halving) for row in zip(standing.totals, result.took, strict=True))
-        return msgspec.structs.replace(standing, totals=totals, last=result)
+            return msgspec.structs.replace(standing, totals=totals, last=result)
+        rows = list(zip(standing.totals, result.took, strict=True))
+        totals = tuple(charged(*row, halving=settings["halving"] == "on") for row in rows)
+        halved = tuple(seat for seat, row in enumerate(rows) if totals[seat] < sum(row))
+        return msgspec.structs.replace(standing, totals=totals, last=msgspec.structs.replace(result, halved=halved))
 
     def match_result(self, settings: Settings, standing: Standing) -> MatchResult | None:
         """How the match ended: after its rounds, or when at most one seat is left (HK-17)."""

@@ -17,7 +17,7 @@ MOST_POINTS = 999
 SETTINGS: tuple[Setting, ...] = (
     Number("players", 2, 6),
     Choice("cards", (5, 7)),
-    Choice("rounds", (*range(1, MOST_ROUNDS + 1), "until_one_left")),
+    Choice("rounds", (*range(1, MOST_ROUNDS + 1), "until_one_left"), offered=(1, 3, 5, 7, 10, "until_one_left")),
     Number("limit", 1, 20, (3, 5, 7, 10)),
     Choice("jokers", (0, 2)),
     Choice("faces", ("10", "11-13")),

@@ -16,6 +16,7 @@ class DhumbalResult(DealResult, frozen=True):
 
     `winner` is charged nothing; nobody wins at `stock-out`. `caller`: who called, if anybody did, and whether he was
     `caught`. `hand`: totals shown; `took`: what each is charged; `paid`: what each gains or pays, in settlement only.
+    `halved`: the seats whose running total became half.
     """
 
     ended: Ending = "called"
@@ -24,6 +25,7 @@ class DhumbalResult(DealResult, frozen=True):
     hand: tuple[int, ...] = ()
     took: tuple[int, ...] = ()
     paid: tuple[int, ...] = ()
+    halved: tuple[int, ...] = ()
 
 
 class DhumbalSeat(Struct, frozen=True):

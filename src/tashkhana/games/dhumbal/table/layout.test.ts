@@ -28,7 +28,7 @@ describe.each(Object.entries(FELTS))('on %s', (_, felt) => {
 
 	test.each([1, 2, 3, 5])('the hands of %i others lie on the cloth', (seats) => {
 		for (const large of [true, false]) {
-			const hands = opened(Array.from({ length: seats }, (_, i) => 3 + i), fields(felt, felt.w + 8, large));
+			const hands = opened(Array.from({ length: seats }, (_, i) => 3 + i), fields(felt, felt.y + felt.h, felt.w + 8, large));
 
 			expect(hands).toHaveLength(seats);
 			for (const spot of hands.flatMap(({ cards }) => cards)) expect(inside(spot, felt)).toBe(true);
@@ -37,7 +37,7 @@ describe.each(Object.entries(FELTS))('on %s', (_, felt) => {
 });
 
 test('the hands keep clear of a result that lies in the middle of a large window', () => {
-	const hands = opened([5, 5, 5], fields(FELTS['a desktop']!, 1366, true));
+	const hands = opened([5, 5, 5], fields(FELTS['a desktop']!, 400, 1366, true));
 
 	for (const { x, w } of hands.flatMap(({ cards }) => cards)) expect(x + w / 2 < 683 - 240 || x - w / 2 > 683 + 240).toBe(true);
 });

@@ -75,21 +75,20 @@ export interface OpenHand {
 }
 
 const LINE = 24;
-const NARROWEST_OPEN = 30;
+const NARROWEST_OPEN = 26;
 /** The result lies in the middle of a large window, so broad; the hands lie beside it, or above it. */
 const RESULT = 496;
 const NARROWEST_FIELD = 220;
 
-/** Where on the cloth hands can be turned up so that the result does not lie over them, if there is room. */
-export function fields(felt: Box, wide: number, large: boolean): Box[] {
+/** Where on the cloth hands can be turned up so that the result does not lie over them: beside it, or above it, down to `free`. */
+export function fields(felt: Box, free: number, wide: number, large: boolean): Box[] {
 	const [left, right] = [(wide - RESULT) / 2, (wide + RESULT) / 2];
 	const beside = [
 		{ ...felt, w: left - felt.x },
 		{ ...felt, x: right, w: felt.x + felt.w - right },
 	].filter(({ w }) => w >= NARROWEST_FIELD);
 	if (large && beside.length > 0) return beside;
-	if (large) return [{ ...felt, h: felt.h * 0.25 }];
-	return [felt.h > felt.w ? { ...felt, h: felt.h * 0.56 } : felt];
+	return [{ ...felt, h: Math.max(0, Math.min(felt.h, free - felt.y)) }];
 }
 
 /** The hands of these seats, shared out over the fields. */
@@ -101,7 +100,7 @@ export function opened(counts: readonly number[], parts: readonly Box[]): OpenHa
 /** In as many columns as make the cards largest. */
 function inField(counts: readonly number[], field: Box): OpenHand[] {
 	const most = Math.max(1, ...counts);
-	let best = { columns: 1, w: 0 };
+	let best = { columns: counts.length, w: 0 };
 	for (let columns = 1; columns <= counts.length; columns += 1) {
 		const rows = Math.ceil(counts.length / columns);
 		const high = (field.h / rows - LINE - 6) / TALL;

@@ -4,7 +4,7 @@ import type { People } from '$lib/people';
 import { prefs } from '$lib/prefs.svelte';
 import { loadTexts, textsOf } from '$lib/texts.svelte';
 import { read } from './moves';
-import { cardLabel, ending, prompt, tellings } from './sentences';
+import { cardLabel, changes, ending, prompt, tellings } from './sentences';
 
 const t = textsOf('dhumbal');
 const people: People = {
@@ -77,4 +77,12 @@ test('a card says all that can be known of it without looking', () => {
 
 	for (const part of ['seven of spades', '7', '2', 'new', '1 of 6']) expect(label).toContain(part);
 	expect(plain(cardLabel(t, '7S', { ...told, marked: 0, why: 'Just taken' }))).toContain('Just taken');
+});
+
+test('a total that becomes half is told, and who has left the match', () => {
+	const seats = [{ out: false }, { out: false }, { out: true }];
+	const settings = { scoring: 'cumulative', out: 'at:100' };
+	const seen = { result: { halved: [0] }, view: { seats }, settings, totals: [25, 104, 130] } as unknown as Seen;
+
+	expect(changes(people, seen).map(plain)).toEqual(['Your total is halved: 25', 'Ani is out of the match']);
 });

@@ -5,6 +5,7 @@ import type { DhumbalResult, DhumbalView, Seen } from '$lib/house';
 import { about, nameOf, type People } from '$lib/people';
 import type { Event, T } from '$lib/table';
 import { has, mayDraw, slappable, type Move } from './moves';
+import { isOut } from './points';
 
 /** Each event that this seat should hear of, in its order. */
 export function tellings(people: People, events: readonly Event[]): string[] {
@@ -41,6 +42,19 @@ export function ending(people: People, result: DhumbalResult): string {
 	const { caller, caught, ended } = result;
 	if (caller === null) return t(ended === 'stock-out' ? 'result-stock-out' : 'result-capped');
 	return t(caught ? 'result-call-caught' : 'result-call-good', { ...about(people, caller), count: result.hand[caller] ?? 0 });
+}
+
+/** What the round meant for the totals: which became half, and who has left the match. */
+export function changes(people: People, { result, view, settings, totals }: Seen): string[] {
+	const { t } = people;
+	if (result === null) return [];
+	const { halved } = result as DhumbalResult;
+	const { seats } = view as DhumbalView;
+	const gone = totals.flatMap((total, seat) => (isOut(settings, total) && !seats[seat]?.out ? seat : []));
+	return [
+		...halved.map((seat) => t('result-halved', { ...about(people, seat), count: totals[seat] ?? 0 })),
+		...gone.map((seat) => t('event-out', about(people, seat))),
+	];
 }
 
 /** What to do now, or for whom to wait. */

@@ -112,7 +112,8 @@ def rows(speaker: DhumbalSpeaker, seen: Seen, columns: int) -> Text:
         lines.append([texts("score-paid"), *_cells(seen, map(speaker.signed, result.paid))])
     lines.append([texts("score-total"), *(speaker.total(seen, points) for points in seen.totals)])
     width = (columns - _LABEL_WIDE) // seen.players
-    return Text("\n").join(_row(cells, width, bold=cells is lines[-1]) for cells in lines)
+    painted = [_row(cells, width, bold=cells is lines[-1]) for cells in lines]
+    return Text("\n").join([*painted, *map(Text, speaker.changes(seen))])
 
 
 def _cells(seen: Seen, said: Iterable[str]) -> list[str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tashkhana.core.seen import Event, Seen
+from tashkhana.games.dhumbal.settings import has_left
 from tashkhana.games.dhumbal.terminal.choosing import slappable, verbs
-from tashkhana.games.dhumbal.view import DhumbalTurn, DhumbalView
+from tashkhana.games.dhumbal.view import DhumbalResult, DhumbalTurn, DhumbalView
 from tashkhana.terminal.faces import sign
 from tashkhana.terminal.saying import Speaker
 from tashkhana.terminal.sitting import PERSON
@@ -61,6 +62,16 @@ class DhumbalSpeaker(Speaker):
         """Who won the round."""
         winner = None if seen.result is None else seen.result.winner
         return self.texts("result-nobody") if winner is None else self.texts("result-round", **self.who(winner))
+
+    def changes(self, seen: Seen) -> list[str]:
+        """What the round meant for the totals: which became half, and who has left the match."""
+        halved = seen.result.halved if isinstance(seen.result, DhumbalResult) else ()
+        seats = enumerate(seen.view.seats)
+        gone = [seat for seat, mine in seats if not mine.out and has_left(seen.settings, seen.totals[seat])]
+        return [
+            *(self.texts("result-halved", count=seen.totals[seat], **self.who(seat)) for seat in halved),
+            *(self.texts("event-out", **self.who(seat)) for seat in gone),
+        ]
 
     def piles(self, seen: Seen) -> str:
         """The stock, the discards, and what the rules of this table ask one to know."""

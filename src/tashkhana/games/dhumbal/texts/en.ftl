@@ -278,6 +278,11 @@ result-call-caught =
     }
 result-capped = The throws have run out. The lightest hand wins.
 result-stock-out = The stock has run out. Nobody wins this round.
+result-halved =
+    { $who ->
+        [you] Your total is halved: { $count }
+       *[other] { $name } · total halved: { $count }
+    }
 score-hand = hand
 score-took = took
 score-paid = paid
@@ -287,6 +292,7 @@ score-minus = ⁦−{ $count }⁩
 score-caught = caught
 score-call = call
 score-out = out
+score-halved = halved
 
 ## History
 

@@ -282,6 +282,11 @@ result-call-caught =
     }
 result-capped = Քայլերն ավարտվեցին։ Հաղթում է ամենաթեթև ձեռքը։
 result-stock-out = Կապուկը վերջացավ։ Այս ռաունդը ոչ ոք չհաղթեց։
+result-halved =
+    { $who ->
+        [you] Քո հաշիվը կիսվեց՝ { $count }
+       *[other] { $name } · հաշիվը կիսվեց՝ { $count }
+    }
 score-hand = ձեռք
 score-took = գրվեց
 score-paid = հաշվարկ
@@ -291,6 +296,7 @@ score-minus = ⁦−{ $count }⁩
 score-caught = բռնվեց
 score-call = բացեց
 score-out = դուրս եկած
+score-halved = կիսվեց
 
 ## History
 

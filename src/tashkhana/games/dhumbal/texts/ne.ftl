@@ -285,6 +285,11 @@ result-call-caught =
     }
 result-capped = पालो सकियो। सबैभन्दा हलुका हातको जित।
 result-stock-out = थुप्रो सकियो। यो राउन्ड कसैले जितेन।
+result-halved =
+    { $who ->
+        [you] तपाईंको जम्मा आधा भयो: { $count }
+       *[other] { $name } · जम्मा आधा भयो: { $count }
+    }
 score-hand = हात
 score-took = लियो
 score-paid = तिर्‍यो
@@ -294,6 +299,7 @@ score-minus = ⁦−{ $count }⁩
 score-caught = समातियो
 score-call = कल
 score-out = बाहिर
+score-halved = आधा
 
 ## History
 

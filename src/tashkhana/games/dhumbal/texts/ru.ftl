@@ -300,6 +300,11 @@ result-call-caught =
     }
 result-capped = Ходы кончились. Побеждает самая лёгкая рука.
 result-stock-out = Колода кончилась. Этот раунд не выигрывает никто.
+result-halved =
+    { $who ->
+        [you] Ваш итог делится пополам: { $count }
+       *[other] { $name }: итог делится пополам — { $count }
+    }
 score-hand = рука
 score-took = начислено
 score-paid = расчёт
@@ -309,6 +314,7 @@ score-minus = ⁦−{ $count }⁩
 score-caught = поймали
 score-call = вскрытие
 score-out = вне матча
+score-halved = пополам
 
 ## History
 

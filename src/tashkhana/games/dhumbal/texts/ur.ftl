@@ -278,6 +278,11 @@ result-call-caught =
     }
 result-capped = باریاں ختم۔ سب سے ہلکے ہاتھ کی جیت۔
 result-stock-out = گڈی ختم۔ یہ راؤنڈ کسی نے نہیں جیتا۔
+result-halved =
+    { $who ->
+        [you] آپ کا مجموعہ آدھا ہوا: { $count }
+       *[other] { $name } کا مجموعہ آدھا ہوا: { $count }
+    }
 score-hand = ہاتھ
 score-took = لگے
 score-paid = حساب
@@ -287,6 +292,7 @@ score-minus = ⁦−{ $count }⁩
 score-caught = پکڑے گئے
 score-call = کال
 score-out = باہر
+score-halved = آدھا
 
 ## History
 
