@@ -112,12 +112,12 @@ def test_every_deal_that_fits_may_come():
     known = knowledge(match.seen(0), 5)
     world = known.start.copy()
     came: Counter[str] = Counter()
-    for _ in range(3000):
+    for _ in range(6000):
         known.belief.deal(world)
         came.update(cards_in(world.hand[1]))
 
     assert len(came) == 52 - 2 - 3
-    assert min(came[ace] for ace in ("AC", "AD", "AH")) > 2 * max(came[ten] for ten in ("TC", "JD", "QH"))
+    assert min(came[ace] for ace in ("AC", "AD", "AH")) > 1.2 * max(came[ten] for ten in ("TC", "JD", "QH"))
 
 
 def test_a_search_is_the_same_for_the_same_seed():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.games.dhumbal.think import Level, think
 
@@ -19,3 +20,11 @@ def hard(seen: Seen, seed: int) -> str | None:
         return seen.legal[0]
     thought = think(seen, seed, HARD)
     return thought.move if thought else None
+
+
+def advise(seen: Seen, seed: int) -> Advice | None:
+    """What hard would do and the points that it expects; None where there is no move, or none is better."""
+    thought = think(seen, seed, HARD)
+    if thought is None or thought.move is None:
+        return None
+    return Advice(thought.move, thought.points, thought.other, thought.other_points, kind="points")

@@ -8,8 +8,10 @@ from typing import Final
 from tashkhana.core.game import Bot
 from tashkhana.games.dhumbal.bot_easy import easy
 from tashkhana.games.dhumbal.bot_expert import expert
-from tashkhana.games.dhumbal.bot_hard import hard
+from tashkhana.games.dhumbal.bot_hard import advise, hard
 from tashkhana.games.dhumbal.bot_medium import medium
+
+__all__ = ["BOTS", "advise"]
 
 BOTS: Final[Mapping[str, Bot]] = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}
 """Easy calls at the limit (D-68), medium one below it, hard two below it (D-56), expert when it pays.

@@ -6,7 +6,6 @@ It has seen every discard and every card that others took up; a stock that was r
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import exp
 from typing import Final
 
 from tashkhana.core.cards import Card
@@ -21,8 +20,25 @@ from tashkhana.games.dhumbal.view import DhumbalTurn, DhumbalView
 
 ALL: Final = 1 << 32
 """A chance of one, as `Belief` counts."""
-LIGHTER: Final = 0.3
-"""How much likelier, as an exponent for each point, a lighter card is kept than a heavier one by who has thrown."""
+KEPT: Final = (
+    (100, 100, 100, 100, 100, 100, 100, 100, 100, 100),
+    (100, 100, 100, 100, 85, 85, 85, 85, 80, 55),
+    (100, 100, 100, 92, 75, 72, 68, 68, 60, 30),
+    (100, 100, 97, 88, 75, 68, 65, 55, 40, 13),
+    (100, 98, 93, 80, 70, 57, 50, 40, 22, 6),
+    (100, 97, 88, 74, 62, 44, 34, 23, 11, 3),
+    (100, 95, 86, 71, 52, 34, 23, 10, 5, 2),
+    (100, 95, 83, 64, 43, 24, 15, 8, 3, 2),
+    (100, 92, 72, 52, 30, 14, 7, 3, 2, 1),
+)
+"""How much likelier than any other place the hand of a seat is for a card of 1 to 10 points, by the seat's throws.
+
+Counted in deals of medium players, two and four at a table: players keep what is light.
+"""
+TELLS: Final = 4
+"""A card of so many points is taken to be thrown with another, a lighter one for itself."""
+PAIRED: Final = 3
+"""How much likelier a seat holds another card of a rank that it took up, for it took that for a reason: so counted."""
 
 
 @dataclass
@@ -144,9 +160,14 @@ class _Table:
 
     def chances(self, seat: int) -> list[int]:
         """How likely a seat keeps a card, by its rank."""
-        lighter = LIGHTER if self.past.throws[seat] else 0.0
-        kept = [exp(-lighter * value(rank, self.rules.faces)) for rank in range(14)]
-        return [int(chance / max(kept) * ALL) for chance in kept]
+        kept = KEPT[min(self.past.throws[seat], len(KEPT) - 1)]
+        wanted = {number_of(card) & 15 for card in self.view.seats[seat].known}
+        chances = [kept[min(max(1, value(rank, 0)), 10) - 1] for rank in range(14)]
+        likely = [
+            chance * (PAIRED if rank in wanted and value(rank, 0) >= TELLS else 1)
+            for rank, chance in enumerate(chances)
+        ]
+        return [chance * ALL // max(likely) for chance in likely]
 
     def start(self) -> Position:
         """A first deal of the unseen cards, for the places that only the belief fills."""

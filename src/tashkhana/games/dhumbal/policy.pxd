@@ -5,8 +5,8 @@ from tashkhana.core.rng cimport Rng
 from tashkhana.games.dhumbal.engine cimport Position, bit
 from tashkhana.games.dhumbal.rules cimport value
 
-cdef int CALL, CAPPED, DISCARD, DRAW_DISCARD, DRAW_STOCK, DRAWING, JOKER, OVER, SHUFFLING, SLAP, TURN
-cdef int NOBODY, UNIT, GRAIN, HEAVY, MOST_GROUPS, HORIZON
+cdef int CALL, DISCARD, DRAW_DISCARD, DRAW_STOCK, DRAWING, JOKER, SHUFFLING, SLAP, TURN
+cdef int NOBODY, NONE, UNIT, GRAIN, HEAVY, MOST_GROUPS
 cdef long long JOKERS, NATURALS, RANK, SUIT
 
 @cython.final
@@ -15,14 +15,13 @@ cdef class Policy:
     cdef readonly int patience[5]
     cdef readonly int ready, telling, feeding, gift, gift_below
     cdef readonly int blind[11]
-    cdef readonly int limit[6][5]
+    cdef readonly int limit[5]
     cdef readonly int groups
     cdef readonly int weight[12]
+    cdef readonly long long group[12]
     cdef readonly long long best
     cdef readonly int best_cost
 
-    @cython.locals(turns=int)
-    cpdef void playout(self, Position p) noexcept nogil
     cpdef void step(self, Position p) noexcept nogil
     cdef void turn(self, Position p) noexcept nogil
     @cython.locals(cards=cython.longlong)
@@ -44,7 +43,9 @@ cdef class Policy:
     cpdef int after_throw(self, Position p, long long hand, long long free) noexcept nogil
     @cython.locals(rest=cython.longlong, alike=cython.longlong, run=cython.longlong, suit=int)
     cdef void try_throws(self, Position p, long long hand, long long free, int fewest) noexcept nogil
-    @cython.locals(cost=int)
+    @cython.locals(left=int, i=int, thrown=cython.longlong, alike=cython.longlong)
+    cdef void try_ranks(self, Position p, long long hand, long long free, int fewest) noexcept nogil
+    cdef void keep(self, long long thrown, int cost) noexcept nogil
     cdef void try_throw(self, Position p, long long hand, long long thrown, int fewest) noexcept nogil
     cpdef int throw_cost(self, Position p, long long hand, long long thrown) noexcept nogil
     @cython.locals(offers=cython.longlong, best=int, cost=int)
@@ -52,12 +53,13 @@ cdef class Policy:
     @cython.locals(top=int, cost=int, points=int)
     cpdef int danger(self, Position p, long long thrown) noexcept nogil
 
-    @cython.locals(left=int, patience=int, total=int, share=int, i=int)
+    @cython.locals(patience=int, total=int, share=int, i=int)
+    cdef int cost_without(self, int gone, int left, int limit, int fewest) noexcept nogil
     cdef int cost(self, Position p, long long cards, int extra, int fewest) noexcept nogil
     @cython.locals(together=int, rest=cython.longlong, alike=cython.longlong, run=cython.longlong, suit=int, weight=int)
     cdef int split(self, Position p, long long cards, int extra) noexcept nogil
     @cython.locals(i=int)
-    cdef void insert(self, int weight) noexcept nogil
+    cdef void insert(self, int weight, long long cards) noexcept nogil
 
 @cython.locals(count=int, other=int)
 cpdef int fewest_held(Position p, int seat) noexcept nogil

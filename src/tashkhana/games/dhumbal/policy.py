@@ -10,13 +10,11 @@ from collections.abc import Sequence
 
 from tashkhana.games.dhumbal.codes import (
     CALL,
-    CAPPED,
     DISCARD,
     DRAW_DISCARD,
     DRAW_STOCK,
     DRAWING,
     JOKER,
-    OVER,
     SHUFFLING,
     SLAP,
     TURN,
@@ -34,11 +32,10 @@ if not cython.compiled:
     from tashkhana.games.dhumbal.rules import value
 
 NOBODY = -1
+NONE = -1
 UNIT = 256
 """One point."""
 MOST_GROUPS = 12
-HORIZON = 60
-"""Turns after which a playout is taken as if the cap of throws had come: hardly any hand is still carried."""
 JOKERS = 1 << JOKER | 1 << (16 + JOKER)
 SUIT = 0x1FFF
 NATURALS = SUIT | SUIT << 16 | SUIT << 32 | SUIT << 48
@@ -52,7 +49,7 @@ HEAVY = 10
 class Policy:
     """The player, with its generator and its scratch paper.
 
-    ``limit[s][c]``: at how many points seat *s* calls while the shortest other hand has *c* cards (4: or more).
+    ``limit[c]``: at how many points it calls while the shortest other hand has *c* cards (4: or more).
     ``patience[c]``: how much what is left still weighs after each throw, by that same count. ``ready``, ``telling``,
     ``feeding``, ``gift``, ``gift_below``: as ``Temper`` of the medium player has them. ``blind[w]``: the weight of
     a blind card where a group of *w* points is thrown next.
@@ -66,6 +63,7 @@ class Policy:
         "feeding",
         "gift",
         "gift_below",
+        "group",
         "groups",
         "limit",
         "patience",
@@ -77,45 +75,41 @@ class Policy:
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
-        self.ready = 3 * UNIT
-        self.telling = UNIT // 2
-        self.feeding = 3 * UNIT // 2
-        self.gift = 2 * UNIT // 5
-        self.gift_below = 4
         self.groups = self.best_cost = 0
         self.best = 0
         if not cython.compiled:
             self.weight = [0] * MOST_GROUPS
+            self.group = [0] * MOST_GROUPS
             self.patience = [0] * 5
             self.blind = [0] * (HEAVY + 1)
-            self.limit = [[0] * 5 for _ in range(6)]
-        for i, share in enumerate((26, 51, 102, 154, 179)):
-            self.patience[i] = share
-        self.set_blind(60)
+            self.limit = [0] * 5
+        self.set_limits((0, 0, 0, 0, 0))
+        self.set_temper((UNIT,) * 5, 75, ready=0, telling=0, feeding=0, gift=0, gift_below=0)
 
-    def set_blind(self, percent: int) -> None:
-        """Let a blind card count such a part of its average weight; one heavier than the next throw counts as that."""
+    def set_limits(self, limits: Sequence[int]) -> None:
+        """At how many points it calls, by the cards of the shortest other hand: 0, 1, 2, 3, 4 or more."""
+        for i in range(5):
+            self.limit[i] = limits[i]
+
+    def set_temper(
+        self, patience: Sequence[int], blind: int, *, ready: int, telling: int, feeding: int, gift: int, gift_below: int
+    ) -> None:
+        """What matters to the player; of a blind card it expects *blind* hundredths of its average weight.
+
+        A blind card heavier than what is thrown next counts as much as that.
+        """
+        for i in range(5):
+            self.patience[i] = patience[i]
         for heaviest in range(HEAVY + 1):
             together = heaviest * (heaviest + 1) // 2 + heaviest * (JOKER - heaviest)
-            self.blind[heaviest] = together * percent * GRAIN // (JOKER * 100)
-
-    def set_limits(self, seat: int, limits: Sequence[int]) -> None:
-        """At how many points a seat calls, by the cards of the shortest other hand: 0, 1, 2, 3, 4 or more."""
-        for i in range(5):
-            self.limit[seat][i] = limits[i]
+            self.blind[heaviest] = together * blind * GRAIN // (JOKER * 100)
+        self.ready = ready
+        self.telling = telling
+        self.feeding = feeding
+        self.gift = gift
+        self.gift_below = gift_below
 
     # -- play ---------------------------------------------------------------------------------
-
-    def playout(self, p: Position) -> None:
-        """Play the deal to its end, or for so many turns that it might as well end."""
-        turns = 0
-        while p.phase != OVER:
-            if p.phase == TURN:
-                turns += 1
-                if turns > HORIZON:
-                    p.end(CAPPED)
-                    return
-            self.step(p)
 
     def step(self, p: Position) -> None:
         """One move of the seat that is due. Who may slap a card down does."""
@@ -164,7 +158,7 @@ class Policy:
             return False
         if p.hand[p.turn] == 0:
             return p.rules.discard_first != 0 or not open_hand(p, 0) or not p.stock_is_there()
-        return total <= self.limit[p.turn][fewest_held(p, p.turn)] and not open_hand(p, total)
+        return total <= self.limit[fewest_held(p, p.turn)] and not open_hand(p, total)
 
     def throw(self, p: Position) -> int:
         """The throw that leaves the best hand, without the card that was taken this turn (HK-08)."""
@@ -213,10 +207,25 @@ class Policy:
         self.best = 0
         self.best_cost = 1 << 30
         fewest = fewest_held(p, p.turn)
-        self.try_throws(p, hand, free, fewest)
+        if p.rules.sequences or p.rules.discard_first:
+            self.try_throws(p, hand, free, fewest)
+        else:
+            self.try_ranks(p, hand, free, fewest)
         if self.best == 0 and free != 0:
             self.try_throw(p, hand, free & -free, fewest)
         return self.best_cost
+
+    def try_ranks(self, p: Position, hand: int, free: int, fewest: int) -> None:
+        """Each rank as a whole, where nothing else goes together: the hand is split but once."""
+        left = self.split(p, hand, 0)
+        for i in range(self.groups):
+            thrown = self.group[i] & free
+            if thrown == self.group[i]:
+                self.keep(thrown, self.cost_without(i, left, p.rules.limit, fewest) + self.danger(p, thrown))
+        alike = hand & ~free
+        thrown = free & (RANK << (lowest(alike) & 15)) if alike & NATURALS != 0 else 0
+        if thrown != 0:
+            self.try_throw(p, hand, thrown, fewest)
 
     def try_throws(self, p: Position, hand: int, free: int, fewest: int) -> None:
         """Each rank as a whole, each run."""
@@ -232,7 +241,10 @@ class Policy:
                     self.try_throw(p, hand, run, fewest)
 
     def try_throw(self, p: Position, hand: int, thrown: int, fewest: int) -> None:
-        cost = self.left_cost(p, hand & ~thrown, fewest) + self.danger(p, thrown)
+        self.keep(thrown, self.left_cost(p, hand & ~thrown, fewest) + self.danger(p, thrown))
+
+    def keep(self, thrown: int, cost: int) -> None:
+        """Keep a throw that is better than the best before it."""
         if cost < self.best_cost:
             self.best_cost = cost
             self.best = thrown
@@ -268,14 +280,20 @@ class Policy:
 
     def cost(self, p: Position, cards: int, extra: int, fewest: int) -> int:
         """What a hand weighs now and still weighs after the throws to come, with a card of *extra* weight."""
-        left = self.split(p, cards, extra)
+        return self.cost_without(NONE, self.split(p, cards, extra), p.rules.limit, fewest)
+
+    def cost_without(self, gone: int, left: int, limit: int, fewest: int) -> int:
+        """What the hand that was split costs without one of its groups; *left*: the weight of all of them."""
         patience = self.patience[fewest]
-        total = -GRAIN * self.ready if left < p.rules.limit * GRAIN else 0
+        if gone >= 0:
+            left -= self.weight[gone]
+        total = -GRAIN * self.ready if left < limit * GRAIN else 0
         share = UNIT
         for i in range(self.groups):
-            total += share * left
-            share = share * patience >> 8
-            left -= self.weight[i]
+            if i != gone:
+                total += share * left
+                share = share * patience >> 8
+                left -= self.weight[i]
         return total >> 4
 
     def split(self, p: Position, cards: int, extra: int) -> int:
@@ -283,30 +301,32 @@ class Policy:
         self.groups = 0
         together = extra
         if extra != 0:
-            self.insert(extra)
+            self.insert(extra, 0)
         rest = cards & NATURALS
         if p.rules.sequences and rest & (rest >> 1) & (rest >> 2) != 0:
             for suit in range(4):
                 run = longest_run(rest >> (16 * suit) & SUIT) << (16 * suit)
                 if run != 0:
                     together += GRAIN * p.worth(run)
-                    self.insert(GRAIN * p.worth(run))
+                    self.insert(GRAIN * p.worth(run), run)
                     rest &= ~run
         while rest != 0:
             alike = rest & (RANK << (lowest(rest) & 15))
             weight = GRAIN * popcount(alike) * value(lowest(rest), p.rules.faces)
             rest &= ~alike
             together += weight
-            self.insert(weight)
+            self.insert(weight, alike)
         return together
 
-    def insert(self, weight: int) -> None:
+    def insert(self, weight: int, cards: int) -> None:
         """Put a group among the others, heavy to light."""
         i = self.groups
         while i > 0 and self.weight[i - 1] < weight:
             self.weight[i] = self.weight[i - 1]
+            self.group[i] = self.group[i - 1]
             i -= 1
         self.weight[i] = weight
+        self.group[i] = cards
         self.groups += 1
 
 

@@ -6,7 +6,7 @@ from tashkhana.games.dhumbal.belief cimport Belief
 from tashkhana.games.dhumbal.engine cimport Position
 from tashkhana.games.dhumbal.policy cimport Policy
 
-cdef int DISCARD, JOKER, NOBODY, PASS, ROOM, TOP
+cdef int CAPPED, DISCARD, HORIZON, JOKER, NOBODY, OVER, PASS, ROOM, TOP, TURN
 cdef long long JOKERS
 
 @cython.final
@@ -25,7 +25,7 @@ cdef class Stake:
 cdef class Search:
     cdef readonly Position start, world, p
     cdef readonly Belief belief
-    cdef readonly Policy policy
+    cdef readonly Policy mine, theirs
     cdef readonly Stake stake
     cdef readonly int count, alive
     cdef readonly long long worlds, simulations, squares
@@ -41,6 +41,8 @@ cdef class Search:
     cdef long long play_one(self, int i, long long stream) noexcept nogil
     @cython.locals(i=int, j=int, move=int)
     cpdef void drop(self, int left) noexcept nogil
+    @cython.locals(turns=int)
+    cdef void playout(self, Position p) noexcept nogil
     cdef void make(self, Position p, int kind, long long cards) noexcept nogil
 
 @cython.locals(first=int, i=int, card=cython.schar)

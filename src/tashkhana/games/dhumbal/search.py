@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tashkhana.games.dhumbal.codes import DISCARD, JOKER, PASS
+from tashkhana.games.dhumbal.codes import CAPPED, DISCARD, JOKER, OVER, PASS, TURN
 
 try:
     import cython
@@ -23,6 +23,8 @@ if not cython.compiled:
 NOBODY = -1
 ROOM = 64
 """The most moves that are looked at."""
+HORIZON = 60
+"""Turns after which a playout is taken as if the cap of throws had come: hardly any hand is still carried."""
 TOP = 10000
 """What the match is worth, in hundredths of a point, to a player that plays for it."""
 JOKERS = 1 << JOKER | 1 << (16 + JOKER)
@@ -102,7 +104,9 @@ class Stake:
 
 
 class Search:
-    """Plays the moves of the seat that is due at ``start`` on, in deals of ``belief``, by ``policy``.
+    """Plays the moves of the seat that is due at ``start`` on, in deals of ``belief``.
+
+    It plays on by ``mine``, the others by ``theirs``.
 
     ``order[:alive]``: the moves that are still looked at, the best first once ``drop`` was asked. ``together[i]``: the
     worth of move *i* in so many ``worlds``. ``squares``: of the differences between the last two moves.
@@ -114,26 +118,35 @@ class Search:
         "cards",
         "count",
         "kind",
+        "mine",
         "order",
         "p",
-        "policy",
         "simulations",
         "squares",
         "stake",
         "start",
+        "theirs",
         "together",
         "world",
         "worlds",
     )
 
     def __init__(
-        self, start: Position, belief: Belief, policy: Policy, stake: Stake, moves: Sequence[tuple[int, int]]
+        self,
+        start: Position,
+        belief: Belief,
+        *,
+        mine: Policy,
+        theirs: Policy,
+        stake: Stake,
+        moves: Sequence[tuple[int, int]],
     ) -> None:
         self.start = start
         self.world = start.copy()
         self.p = start.copy()
         self.belief = belief
-        self.policy = policy
+        self.mine = mine
+        self.theirs = theirs
         self.stake = stake
         self.count = self.alive = min(len(moves), ROOM)
         self.worlds = self.simulations = self.squares = 0
@@ -168,12 +181,27 @@ class Search:
 
     def play_one(self, i: int, stream: int) -> int:
         self.p.copy_from(self.world)
-        self.policy.rng.seed(stream)
+        self.mine.rng.seed(stream)
+        self.theirs.rng.seed(stream)
         self.make(self.p, self.kind[i], self.cards[i])
-        self.policy.playout(self.p)
+        self.playout(self.p)
         worth = self.stake.worth(self.p)
         self.together[i] += worth
         return worth
+
+    def playout(self, p: Position) -> None:
+        """Play the deal to its end, or for so many turns that it might as well end."""
+        turns = 0
+        while p.phase != OVER:
+            if p.phase == TURN:
+                turns += 1
+                if turns > HORIZON:
+                    p.end(CAPPED)
+                    return
+            if p.turn == self.stake.seat:
+                self.mine.step(p)
+            else:
+                self.theirs.step(p)
 
     def make(self, p: Position, kind: int, cards: int) -> None:
         """Make a move; jokers of a set lie under it."""

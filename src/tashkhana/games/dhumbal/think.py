@@ -24,9 +24,6 @@ CHUNK: Final = 64
 JOKERS: Final = 1 << codes.JOKER | 1 << (16 + codes.JOKER)
 RANK: Final = 0x0001000100010001
 
-CAREFUL: Final = (0, 1, 4, 5, 5)
-"""At how many points a careful player calls, by the cards of the shortest other hand: 0, 1, 2, 3, 4 or more."""
-
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -60,14 +57,17 @@ def think(seen: Seen, seed: int, level: Level) -> Thought | None:
     search = Search(
         table.start,
         table.belief,
-        policy(seen, seed, level),
-        stake(seen, level),
-        [(kind, cards) for kind, cards, _ in moves],
+        mine=own_policy(seen, seed, level),
+        theirs=other_policy(seen, seed),
+        stake=stake(seen, level),
+        moves=[(kind, cards) for kind, cards, _ in moves],
     )
     run(search, level.simulations)
     found = search.found()
     names = [(moves[i][2], points) for i, points in found]
-    return Thought(*names[0], *(names[1] if len(names) > 1 else ()))
+    if len(names) == 1 or names[1][0] is None:
+        return Thought(*names[0])
+    return Thought(*names[0], *names[1])
 
 
 def run(search: Search, simulations: int) -> None:
@@ -138,14 +138,21 @@ def _best(throws: Sequence[tuple[int, int, str]], start: Position, most: int) ->
 # -- what the search goes by ------------------------------------------------------------------
 
 
-def policy(seen: Seen, seed: int, level: Level) -> Policy:
-    """The player that plays on: this seat with care, the others as soon as they are one under the limit."""
-    limit = seen.view.limit
-    found = Policy(seed)
-    for seat in range(seen.players):
-        found.set_limits(seat, [max(0, limit - 1)] * 5)
-    found.set_limits(seen.seat or 0, [max(0, min(limit - level.under, points)) for points in CAREFUL])
-    return found
+def own_policy(seen: Seen, seed: int, level: Level) -> Policy:
+    """How the seat itself plays on: what is left weighs as much as what is thrown; it calls by what others hold."""
+    most = max(0, seen.view.limit - level.under)
+    policy = Policy(seed)
+    policy.set_limits([min(most, points) for points in (0, 1, 2, 4, 5)])
+    policy.set_temper((256,) * 5, 75, ready=256, telling=64, feeding=200, gift=0, gift_below=4)
+    return policy
+
+
+def other_policy(seen: Seen, seed: int) -> Policy:
+    """How the others play on: much like the medium player."""
+    policy = Policy(seed)
+    policy.set_limits([max(0, seen.view.limit - 1)] * 5)
+    policy.set_temper((26, 51, 102, 154, 179), 60, ready=768, telling=128, feeding=384, gift=102, gift_below=4)
+    return policy
 
 
 def stake(seen: Seen, level: Level) -> Stake:
