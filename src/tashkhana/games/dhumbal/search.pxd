@@ -28,7 +28,7 @@ cdef class Search:
     cdef readonly Policy mine, theirs
     cdef readonly Stake stake
     cdef readonly int count, alive
-    cdef readonly long long worlds, simulations, squares
+    cdef readonly long long worlds, gaps, squares
     cdef readonly int kind[64]
     cdef readonly long long cards[64]
     cdef readonly long long together[64]

@@ -106,10 +106,9 @@ class Stake:
 class Search:
     """Plays the moves of the seat that is due at ``start`` on, in deals of ``belief``.
 
-    It plays on by ``mine``, the others by ``theirs``.
-
-    ``order[:alive]``: the moves that are still looked at, the best first once ``drop`` was asked. ``together[i]``: the
-    worth of move *i* in so many ``worlds``. ``squares``: of the differences between the last two moves.
+    It plays on by ``mine``, the others by ``theirs``. ``order[:alive]``: the moves that are still looked at, the best
+    first once ``drop`` was asked. ``together[i]``: the worth of move *i* in so many ``worlds``. ``gaps``, ``squares``:
+    sums of the differences between the last two moves, and of their squares.
     """
 
     __slots__ = (
@@ -117,11 +116,11 @@ class Search:
         "belief",
         "cards",
         "count",
+        "gaps",
         "kind",
         "mine",
         "order",
         "p",
-        "simulations",
         "squares",
         "stake",
         "start",
@@ -149,7 +148,7 @@ class Search:
         self.theirs = theirs
         self.stake = stake
         self.count = self.alive = min(len(moves), ROOM)
-        self.worlds = self.simulations = self.squares = 0
+        self.worlds = self.gaps = self.squares = 0
         if not cython.compiled:
             self.kind = [0] * ROOM
             self.cards = [0] * ROOM
@@ -175,9 +174,9 @@ class Search:
                 worth = self.play_one(self.order[i], stream)
                 gap = worth - gap
             if self.alive == 2:
+                self.gaps += gap
                 self.squares += gap * gap
             self.worlds += 1
-        self.simulations += worlds * self.alive
 
     def play_one(self, i: int, stream: int) -> int:
         self.p.copy_from(self.world)
@@ -222,6 +221,10 @@ class Search:
                 j -= 1
             self.order[j] = move
         self.alive = min(self.alive, left)
+
+    def settled(self) -> bool:
+        """Whether one of the last two moves is better beyond reasonable doubt: by three standard errors."""
+        return self.gaps * self.gaps > 9 * self.squares > 0
 
     def found(self) -> list[tuple[int, float]]:
         """The moves that are left, the best first, each with its points."""

@@ -76,7 +76,7 @@ def run(search: Search, simulations: int) -> None:
     ends = monotonic() + AT_MOST_S
     for halving in range(halvings):
         worlds = max(1, simulations // (halvings * search.alive))
-        while worlds > 0 and monotonic() < ends:
+        while worlds > 0 and not search.settled() and monotonic() < ends:
             search.run(min(worlds, CHUNK))
             worlds -= CHUNK
         search.drop(search.alive if halving == halvings - 1 else max(2, (search.alive + 1) // 2))
