@@ -27,12 +27,14 @@ RANK: Final = 0x0001000100010001
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a player thinks. `simulations`: at most so many rounds are played on. `throws`: so many throws are looked at.
+    """How a player thinks. `turns`: so many rounds are played on at most, times the seats, for more seats play longer.
+
+    `throws`: so many throws are looked at.
 
     `under`: how far under the limit it calls at most (D-56). `match`: whether it plays for the match near its end.
     """
 
-    simulations: int
+    turns: int
     throws: int
     under: int = 0
     match: bool = False
@@ -62,7 +64,7 @@ def think(seen: Seen, seed: int, level: Level) -> Thought | None:
         stake=stake(seen, level),
         moves=[(kind, cards) for kind, cards, _ in moves],
     )
-    run(search, level.simulations)
+    run(search, max(1, level.turns // seen.players))
     found = search.found()
     names = [(moves[i][2], points) for i, points in found]
     if len(names) == 1 or names[1][0] is None:
