@@ -7,7 +7,7 @@ from typing import Final
 from tashkhana.core.seen import Seen
 from tashkhana.games.dhumbal.think import Level, think
 
-EXPERT: Final = Level(turns=48000, throws=14, match=True)
+EXPERT: Final = Level(turns=40000, throws=14, match=True)
 
 
 def expert(seen: Seen, seed: int) -> str | None:

@@ -8,7 +8,7 @@ from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.games.dhumbal.think import Level, think
 
-HARD: Final = Level(turns=6000, throws=8, under=2)
+HARD: Final = Level(turns=5000, throws=8, under=2)
 
 
 def hard(seen: Seen, seed: int) -> str | None:
