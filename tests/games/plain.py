@@ -31,15 +31,15 @@ def ours() -> dict[str, ModuleType]:
     return {name: module for name, module in sys.modules.items() if name.partition(".")[0] == "tashkhana"}
 
 
-def load_plain(game: str) -> SimpleNamespace:
-    """The modules of a game's engine anew, from their sources."""
+def load_plain(game: str, *more: str) -> SimpleNamespace:
+    """The modules of a game's engine anew, from their sources, and *more* of its modules."""
     kept = ours()
     finder = SourcesOnly()
     for name in kept:
         del sys.modules[name]
     sys.meta_path.insert(0, finder)
     try:
-        modules = {name: importlib.import_module(f"tashkhana.games.{game}.{name}") for name in ENGINE}
+        modules = {name: importlib.import_module(f"tashkhana.games.{game}.{name}") for name in (*ENGINE, *more)}
     finally:
         sys.meta_path.remove(finder)
         for name in ours():

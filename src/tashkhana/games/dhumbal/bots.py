@@ -7,7 +7,14 @@ from typing import Final
 
 from tashkhana.core.game import Bot
 from tashkhana.games.dhumbal.bot_easy import easy
+from tashkhana.games.dhumbal.bot_expert import expert
+from tashkhana.games.dhumbal.bot_hard import advise, hard
 from tashkhana.games.dhumbal.bot_medium import medium
 
-BOTS: Final[Mapping[str, Bot]] = {"easy": easy, "medium": medium}
-"""Easy calls at the limit (D-68); medium one below it, and weighs what it draws and throws (D-56)."""
+__all__ = ["BOTS", "advise"]
+
+BOTS: Final[Mapping[str, Bot]] = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}
+"""Easy calls at the limit (D-68), medium one below it, hard two below it (D-56), expert when it pays.
+
+Medium weighs what it draws and throws; hard and expert play many possible deals on.
+"""

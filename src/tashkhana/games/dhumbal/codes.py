@@ -13,6 +13,9 @@ JOKER = 13
 CALL, DRAW_STOCK, DRAW_DISCARD, DISCARD, SLAP = range(5)
 """Kinds of moves."""
 
+PASS = -1
+"""Where a card may be slapped down, in a search: not to. No move of the game."""
+
 TURN, THROWING, DRAWING, SHUFFLING, OVER = range(5)
 Phase = Literal["turn", "throwing", "drawing", "shuffling", "over"]
 PHASES: tuple[Phase, ...] = ("turn", "throwing", "drawing", "shuffling", "over")

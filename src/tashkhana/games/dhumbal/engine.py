@@ -195,6 +195,28 @@ class Position:
         if dealer != NOBODY:
             self.dealer = dealer
 
+    def set_moment(
+        self, phase: int, known: Sequence[int], *, last: int, own: int, fresh: int = NONE, drew: int = NONE, seat: int
+    ) -> None:
+        """After ``set_up``, go on to a moment inside the turn as *seat* sees it, if its next move is due then.
+
+        *known*: what each seat took from the discards and holds; *last*: so many cards were thrown together last, and
+        *own* lie over them of a turn that still has to draw; *fresh*: the card taken this turn; *drew*: the card that
+        *seat* may slap down.
+        """
+        self.phase = phase
+        for other in range(self.players):
+            self.known[other] = known[other] & self.hand[other]
+        self.last = last
+        self.own = own
+        self.run = last > 1 and not self.one_rank(self.thrown_last())
+        self.own_run = own > 1 and not self.one_rank(self.lying(self.piled - own, own))
+        self.fresh = fresh
+        self.drew = drew
+        self.slapper = seat if drew != NONE else NOBODY
+        drawn = phase == THROWING and fresh == NONE
+        self.final = drawn and self.rules.score_hands != 0 and self.top == self.size
+
     # -- what lies there ----------------------------------------------------------------------
 
     def next_seat(self, seat: int) -> int:

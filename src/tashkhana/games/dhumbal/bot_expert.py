@@ -1,0 +1,21 @@
+"""The expert player: looks at many times more deals, calls as it likes, and in the end plays for the match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tashkhana.core.seen import Seen
+from tashkhana.games.dhumbal.think import Level, think
+
+EXPERT: Final = Level(turns=40000, throws=14, match=True)
+
+
+def expert(seen: Seen, seed: int) -> str | None:
+    """The move that brings the most, in points of the round, or where it may decide the match in chances to win it.
+
+    None: it lets the next seat go on rather than slap a card down.
+    """
+    if len(seen.legal) == 1 and not seen.legal[0].startswith("slap "):
+        return seen.legal[0]
+    thought = think(seen, seed, EXPERT)
+    return thought.move if thought else None

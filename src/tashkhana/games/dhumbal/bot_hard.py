@@ -1,0 +1,30 @@
+"""The hard player: remembers every card it saw, plays many possible deals on, and calls two under the limit (D-56)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tashkhana.core.advice import Advice
+from tashkhana.core.seen import Seen
+from tashkhana.games.dhumbal.think import Level, think
+
+HARD: Final = Level(turns=5000, throws=8, under=2)
+
+
+def hard(seen: Seen, seed: int) -> str | None:
+    """The move that brings the most points over many deals that fit what it has seen.
+
+    None: it lets the next seat go on rather than slap a card down.
+    """
+    if len(seen.legal) == 1 and not seen.legal[0].startswith("slap "):
+        return seen.legal[0]
+    thought = think(seen, seed, HARD)
+    return thought.move if thought else None
+
+
+def advise(seen: Seen, seed: int) -> Advice | None:
+    """What hard would do and the points that it expects; None where there is no move, or none is better."""
+    thought = think(seen, seed, HARD)
+    if thought is None or thought.move is None:
+        return None
+    return Advice(thought.move, thought.points, thought.other, thought.other_points, kind="points")
