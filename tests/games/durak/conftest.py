@@ -21,7 +21,7 @@ from tashkhana.games.durak.refusal import why_not
 from tashkhana.games.durak.rules import Rules
 
 SEATS = "ABCDEF"
-ENGINE = ("audit", "engine", "legal", "playout", "refusal", "rules")
+ENGINE = ("audit", "endgame_solver", "engine", "legal", "playout", "refusal", "rules")
 
 
 def numbers(cards: str) -> list[int]:
