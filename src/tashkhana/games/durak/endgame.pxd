@@ -8,8 +8,8 @@ from tashkhana.games.durak.rules cimport Rules
 ctypedef unsigned long long Cards
 
 cdef int ROOM, EARLY, SHOWN, PASSING, MUTE, PARTLY, WORN, SEAT
-cdef int BOUT, ADDING, WAITING, DEFENDING
-cdef int IN_TURN, LONGEST, NEVER, TOO_TALL
+cdef int BOUT, ADDING, WAITING, KIND, TURNED, TURN, TURNS, ENDLESS
+cdef int IN_TURN, LONGEST, NEVER, CUT, TOO_TALL
 
 @cython.final
 cdef class Search:
@@ -21,7 +21,7 @@ cdef class Search:
     cdef int rest, tall, base, ply
     cdef bint anytime, auto_take, cyclic, last_defender, open_set, throw_after_take
     cdef bint transfer_many, transfer_show, until_bito
-    cdef int early_most, passing
+    cdef int early_most, passing, turns, value
     cdef int worn_count
     cdef Cards path[200]
     cdef Cards worn_mine[30]
@@ -31,12 +31,13 @@ cdef class Search:
     @cython.locals(bits=cython.ulonglong)
     cdef void take_rules(self, Rules rules) noexcept nogil
     cdef void begin(self, long long most) noexcept nogil
-    cdef void start(self) noexcept nogil
+    cdef void start(self, int turns) noexcept nogil
     cdef int settled(self, int value) noexcept nogil
     cdef bint spend(self) noexcept nogil
-    cdef bint known(self, int found, int k) noexcept nogil
-    @cython.locals(low=int, high=int)
-    cdef void keep(self, Cards key, int found, int k, int value, long long work) noexcept nogil
+    @cython.locals(value=int, turns=int)
+    cdef bint known(self, int found, int s, int k) noexcept nogil
+    @cython.locals(turns=int)
+    cdef void keep(self, Cards key, int found, int s, int k, int value, long long work) noexcept nogil
 
     @cython.locals(i=int)
     cdef bint seen(self, Cards key) noexcept nogil
@@ -79,8 +80,6 @@ cdef class Search:
     @cython.locals(best=int, rest=int, tall=int, room=int, state=int, able=Cards, laid=Cards, count=int, value=int)
     cdef int pass_on(self, Cards a, Cards d, Cards u, int s, int k) noexcept nogil
 
-@cython.locals(low=int)
-cdef int answer(int found, int k) noexcept nogil
 @cython.locals(best=Cards, fewest=int, attack=Cards, answers=int)
 cdef Cards hardest(Cards d, Cards u) noexcept nogil
 @cython.locals(beatable=Cards)

@@ -58,11 +58,20 @@ WORN = 256
 """No progress since the root, where positions had come twice."""
 SEAT = 512
 """With ``WORN``: the seats have changed places since the root."""
-BOUT, ADDING, WAITING, DEFENDING = range(1024, 5120, 1024)
+BOUT, ADDING, WAITING = 1024, 2048, 3072
 """The kind of decision."""
+KIND = 3072
+TURNED = 4096
+"""Transfers have made the seat that opened this bout its defender."""
+TURN = 8192
+"""In steps of this: how many times more the attack may turn to the other seat without progress."""
+TURNS = 7 * TURN
+ENDLESS = 7 * TURN
+"""Any number of times, until a position comes again."""
 
 LONGEST = 200  # bouts on one path
 NEVER = 1000  # rests on nothing further up
+CUT = -1  # rests on the search having been cut short
 TOO_TALL = 63
 
 
@@ -96,7 +105,9 @@ class Search:
         "throw_after_take",
         "transfer_many",
         "transfer_show",
+        "turns",
         "until_bito",
+        "value",
         "worn_count",
         "worn_mine",
         "worn_seat",
@@ -108,7 +119,7 @@ class Search:
         self.hands = Hands()
         self.worn_count = 0
         self.begin(0)
-        self.start()
+        self.start(0)
         if not cython.compiled:
             self.path = [0] * LONGEST
             self.worn_mine = [0] * 30
@@ -138,8 +149,10 @@ class Search:
         self.most = most
         self.spent = False
 
-    def start(self) -> None:
-        """At the root, nothing rests on anything."""
+    def start(self, turns: int) -> None:
+        """At the root, nothing rests on anything; without progress the attack may turn so often (in ``TURN``)."""
+        self.turns = turns
+        self.value = 0
         self.base = self.ply = 0
         self.rest = NEVER
         self.tall = 0
@@ -160,24 +173,36 @@ class Search:
 
     # -- what is known already ---------------------------------------------------------------
 
-    def known(self, found: int, k: int) -> bool:
-        """Whether what the table holds answers the question; then ``rest`` and ``tall`` are set."""
-        if found == MISS or (found & 3) - 1 < k <= (found >> 2 & 3) - 1:
+    def known(self, found: int, s: int, k: int) -> bool:
+        """Whether what the table holds answers the question; then ``value``, ``rest`` and ``tall`` are set."""
+        if found == MISS:
             return False
-        self.rest = NEVER
-        self.tall = found >> 4
+        value, turns = (found & 3) - 1, found >> 10 & 7
+        if value < k:
+            value, turns = (found >> 2 & 3) - 1, found >> 13
+            if value >= k:
+                return False
+        if value == 0 and turns < s >> 13:
+            return False
+        self.value = value
+        self.rest = NEVER if value != 0 or turns == 7 else CUT
+        self.tall = found >> 4 & 63 if value != 0 else 0
         return True
 
-    def keep(self, key: int, found: int, k: int, value: int, work: int) -> None:
-        """Store a bound beside what was known."""
-        low, high = 0, 2
-        if found != MISS:
-            low, high = found & 3, found >> 2 & 3
+    def keep(self, key: int, found: int, s: int, k: int, value: int, work: int) -> None:
+        """Store a bound beside what was known: a draw with the turns of the attack that were looked at."""
+        if self.spent or 0 <= self.rest < NEVER:
+            return
+        turns = 7 if self.rest == NEVER else s >> 13
+        if found == MISS:
+            found = 2 << 2
         if value >= k:
-            low = value + 1
+            found = (found & 0xE3FC) | (value + 1) | turns << 10
         else:
-            high = value + 1
-        self.table.keep(key, low | high << 2 | self.tall << 4, work)
+            found = (found & 0x1FF3) | (value + 1) << 2 | turns << 13
+        if value != 0:
+            found = (found & 0xFC0F) | self.tall << 4
+        self.table.keep(key, found, work)
 
     # -- bouts ---------------------------------------------------------------------------------
 
@@ -193,11 +218,11 @@ class Search:
         else:
             self.hands.simplify(a, d)
             a, d = self.hands.mine, self.hands.theirs
-        key = mix(a, d, 0, 0, s | BOUT | self.salt)
+        key = mix(a, d, 0, 0, (s & ~TURNS) | BOUT | self.salt)
         found = self.table.find(key)
-        if self.known(found, k):
-            return answer(found, k)
-        if self.cyclic and self.seen(key):
+        if self.known(found, s, k):
+            return self.value
+        if s >= ENDLESS and self.seen(key):
             return 0
         return self.fresh_bout(key, found, a, d, s, k)
 
@@ -223,8 +248,7 @@ class Search:
         self.ply -= 1
         if self.rest >= self.ply:
             self.rest = NEVER
-        if self.rest == NEVER and not self.spent:
-            self.keep(key, found, k, value, self.nodes - start)
+        self.keep(key, found, s, k, value, self.nodes - start)
         return value
 
     def is_worn(self, a: int, d: int, s: int) -> bool:
@@ -275,16 +299,22 @@ class Search:
             return self.settled(-1)
         base = self.base
         self.base = self.ply
-        value = -self.bout(d, a, self.passing, 1 - k)
+        value = -self.bout(d, a, self.passing | self.turns, 1 - k)
         self.base = base
         self.tall = TOO_TALL if self.tall >= 60 else 0
         return value
 
     def taken(self, a: int, d: int, s: int, k: int) -> int:
         """The defender has taken all: the same seat attacks again."""
-        keeps = WORN | SEAT
+        keeps = WORN | SEAT | TURNS
         if self.until_bito:
             keeps |= EARLY
+        if s & TURNED != 0 and s < ENDLESS:
+            if s < TURN:
+                self.rest = CUT
+                self.tall = 0
+                return 0
+            s -= TURN
         value = self.bout(a, d, (s & keeps) | self.passing, k)
         if self.tall < TOO_TALL:
             self.tall += 1
@@ -328,23 +358,22 @@ class Search:
 
     def decide(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """A decision of the attacker within a bout, with the table asked first."""
-        key = mix(a, d, t, u, s | self.salt)
+        key = mix(a, d, t, u, (s & ~TURNS) | self.salt)
         found = self.table.find(key)
-        if self.known(found, k):
-            return answer(found, k)
+        if self.known(found, s, k):
+            return self.value
         if self.spend():
             return self.settled(0)
         start = self.nodes
         value = self.add(a, d, t, u, s, k)
-        if self.rest == NEVER and not self.spent:
-            self.keep(key, found, k, value, self.nodes - start)
+        self.keep(key, found, s, k, value, self.nodes - start)
         return value
 
     def add(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """Throw in a card, or, with all covered, say Done, or else wait for the defender."""
         best, rest, tall = -1, NEVER, 0
-        waiting = s & 7168 == WAITING
-        state = (s & 1023 & ~PARTLY) - 1
+        waiting = s & KIND == WAITING
+        state = (s & ~(KIND | PARTLY)) - 1
         able = a & whole_ranks(t)
         for trumps in range(2):
             cards = able & (TRUMPS if trumps else PLAIN)
@@ -357,7 +386,7 @@ class Search:
                 best = max(best, value)
                 rest = min(rest, self.rest)
                 tall = max(tall, self.tall)
-        value = self.defend(a, d, t, u, s & 1023, k) if waiting else self.beaten(a, d, s, k)
+        value = self.defend(a, d, t, u, s & ~KIND, k) if waiting else self.beaten(a, d, s, k)
         if value >= k:
             return value
         best = max(best, value)
@@ -481,7 +510,7 @@ class Search:
         """Show, or lay cards of the rank: the seats change places (DK-19). 1: it cannot."""
         best, rest, tall = 1, NEVER, 0
         room = self.transfer_room(a, u, s)
-        state = s & ~(ROOM | MUTE)
+        state = (s & ~(ROOM | MUTE)) ^ TURNED
         if s & WORN != 0:
             state ^= SEAT
         if self.showable(d, u, s, room) != 0:
@@ -504,12 +533,6 @@ class Search:
         self.rest = rest
         self.tall = tall
         return best
-
-
-def answer(found: int, k: int) -> int:
-    """The bound in the table that answers the question."""
-    low = (found & 3) - 1
-    return low if low >= k else (found >> 2 & 3) - 1
 
 
 def hardest(d: int, u: int) -> int:

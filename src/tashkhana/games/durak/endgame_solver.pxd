@@ -1,13 +1,13 @@
 # C types of endgame_solver.py
 import cython
 from tashkhana.core.bits cimport popcount
-from tashkhana.games.durak.endgame cimport EARLY, MUTE, PASSING, SEAT, SHOWN, WORN, Search
+from tashkhana.games.durak.endgame cimport EARLY, ENDLESS, MUTE, NEVER, PASSING, SEAT, SHOWN, TURN, TURNED, TURNS, WORN, Search
 from tashkhana.games.durak.endgame_cards cimport small
 from tashkhana.games.durak.endgame_table cimport mix
 from tashkhana.games.durak.engine cimport FRUITLESS, ROW, Position
 from tashkhana.games.durak.legal cimport Moves, legal
 
-cdef int DEFENCE, OPENING, OVER, TAKEN, UNSOLVED, NOBODY
+cdef int DEFENCE, OPENING, OVER, TAKEN, UNSOLVED, MOST_TURNS, NOBODY
 
 @cython.final
 cdef class Solver:
@@ -27,9 +27,9 @@ cdef class Solver:
     @cython.locals(found=int)
     cpdef int value(self, Position p, int seat, long long nodes) noexcept nogil
 
-    @cython.locals(found=int)
+    @cython.locals(found=int, turns=int, sure=cython.bint)
     cdef int both(self, Position p, bint waits, long long nodes) noexcept nogil
-    cdef int ask(self, Position p, bint waits, int k) noexcept nogil
+    cdef int ask(self, Position p, bint waits, int k, int turns) noexcept nogil
     cdef int past(self, Position p) noexcept nogil
     @cython.locals(seat=int)
     cdef bint load(self, Position p) noexcept nogil

@@ -13,10 +13,15 @@ if not cython.compiled:
     from tashkhana.core.bits_plain import popcount
     from tashkhana.games.durak.endgame import (
         EARLY,
+        ENDLESS,
         MUTE,
+        NEVER,
         PASSING,
         SEAT,
         SHOWN,
+        TURN,
+        TURNED,
+        TURNS,
         WORN,
         Search,
     )
@@ -26,6 +31,7 @@ if not cython.compiled:
     from tashkhana.games.durak.legal import Moves, legal
 
 UNSOLVED = 2
+MOST_TURNS = 2 * 8192
 NOBODY = -1
 
 
@@ -113,18 +119,26 @@ class Solver:
     # -- the search ----------------------------------------------------------------------------
 
     def both(self, p: Position, waits: bool, nodes: int) -> int:
-        """Ask whether the attacker wins, and if not, whether he loses."""
+        """Ask whether the attacker wins, and if not, whether he loses; first without much going round."""
         self.search.begin(nodes)
-        found = self.ask(p, waits, 1)
-        if found == 0 and not self.search.spent:
-            found = self.ask(p, waits, 0)
+        found, turns = 0, 0
+        while found == 0 and turns <= ENDLESS and not self.search.spent:
+            found = self.ask(p, waits, 1, turns)
+            sure = self.search.rest == NEVER
+            if found == 0 and not self.search.spent:
+                found = self.ask(p, waits, 0, turns)
+                sure = sure and self.search.rest == NEVER
+            if sure:
+                break
+            turns = ENDLESS if turns == MOST_TURNS else turns + TURN
         self.nodes = self.search.nodes
         if self.search.spent or (found != 0 and self.search.cyclic and self.past(p) + self.search.tall > FRUITLESS):
             return UNSOLVED
         return found
 
-    def ask(self, p: Position, waits: bool, k: int) -> int:
-        self.search.start()
+    def ask(self, p: Position, waits: bool, k: int, turns: int) -> int:
+        self.search.start(turns)
+        self.s = (self.s & ~TURNS) | turns
         if p.phase == OPENING:
             if self.s & WORN != 0:
                 return self.search.lead(self.a, self.d, self.s, k)
@@ -169,9 +183,11 @@ class Solver:
             s |= PASSING
             if p.shown != 0:
                 s |= SHOWN
-        elif p.phase != OPENING and not p.rules.until_bito:
-            s &= ~EARLY
+        if p.rules.transfer and p.opener == p.defender:
+            s |= TURNED
         if p.phase != OPENING:
+            if s & PASSING == 0 and not p.rules.until_bito:
+                s &= ~EARLY
             s |= p.limit - p.laid
             if self.mover != NOBODY and not p.throwers() >> self.mover & 1:
                 s |= MUTE
