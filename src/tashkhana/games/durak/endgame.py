@@ -438,18 +438,17 @@ class Search:
         """The defender transfers, covers cheaply, or takes in the end."""
         if self.spend():
             return self.settled(0)
-        best, rest, tall = 1, NEVER, 0
+        best = self.cover(a, d, t, u, s, k)
+        if best < k:
+            return best
+        rest, tall = self.rest, self.tall
         if s & PASSING != 0 and t == u:
-            best = self.pass_on(a, d, u, s, k)
-            if best < k:
-                return best
-            rest, tall = self.rest, self.tall
-        value = self.cover(a, d, t, u, s, k)
-        if value < k:
-            return value
-        best = min(best, value)
-        rest = min(rest, self.rest)
-        tall = max(tall, self.tall)
+            value = self.pass_on(a, d, u, s, k)
+            if value < k:
+                return value
+            best = min(best, value)
+            rest = min(rest, self.rest)
+            tall = max(tall, self.tall)
         if s & PARTLY == 0 or d & beating(hardest(d, u)) == 0:
             value = self.take(a, d, t, s, k)
             if value < k:
