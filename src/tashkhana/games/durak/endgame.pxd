@@ -82,5 +82,5 @@ cdef class Search:
 
 @cython.locals(best=Cards, fewest=int, attack=Cards, answers=int)
 cdef Cards hardest(Cards d, Cards u) noexcept nogil
-@cython.locals(beatable=Cards)
-cdef bint sure(Cards a, Cards d) noexcept nogil
+@cython.locals(beatable=Cards, ranks=Cards)
+cdef bint sure(Cards a, Cards d, bint transfers) noexcept nogil

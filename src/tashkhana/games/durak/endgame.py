@@ -210,8 +210,10 @@ class Search:
         """The attacker holds *a*, the defender *d*, the table is empty."""
         if a & (a - 1) == 0:
             return self.parting(d, a)
-        if not self.cyclic and sure(a, d):
-            return self.settled(1)
+        if sure(a, d, self.cyclic):
+            self.rest = NEVER
+            self.tall = popcount(a)
+            return 1
         if s & WORN != 0:
             if self.is_worn(a, d, s):
                 return self.settled(0)
@@ -546,9 +548,14 @@ def hardest(d: int, u: int) -> int:
     return best
 
 
-def sure(a: int, d: int) -> bool:
+def sure(a: int, d: int, transfers: bool) -> bool:
     """Whether all of the attacker's cards but one at most are beyond the defender, who takes them one by one."""
     beatable = a & up_to(d >> 4)
     if d & TRUMPS != 0:
         beatable |= a & PLAIN
-    return beatable & (beatable - 1) == 0
+    if beatable & (beatable - 1) != 0:
+        return False
+    if not transfers:
+        return True
+    ranks = whole_ranks(a ^ beatable)
+    return ranks & d == 0 and popcount(ranks) == 4 * popcount(a ^ beatable)
