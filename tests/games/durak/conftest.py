@@ -22,7 +22,19 @@ from tashkhana.games.durak.refusal import why_not
 from tashkhana.games.durak.rules import Rules
 
 SEATS = "ABCDEF"
-ENGINE = ("audit", "belief", "engine", "legal", "memory", "playout", "policy", "refusal", "rules", "search")
+ENGINE = (
+    "audit",
+    "belief",
+    "endgame_solver",
+    "engine",
+    "legal",
+    "memory",
+    "playout",
+    "policy",
+    "refusal",
+    "rules",
+    "search",
+)
 
 
 def numbers(cards: str) -> list[int]:
