@@ -7,7 +7,8 @@ from typing import Final
 
 from tashkhana.core.game import Bot
 from tashkhana.games.idiot.bot_easy import easy
+from tashkhana.games.idiot.bot_hard import hard
 from tashkhana.games.idiot.bot_medium import medium
 
-BOTS: Final[Mapping[str, Bot]] = {"easy": easy, "medium": medium}
+BOTS: Final[Mapping[str, Bot]] = {"easy": easy, "medium": medium, "hard": hard}
 """Easy lays something low; medium knows what to save, when to burn, and who can answer."""
