@@ -10,6 +10,8 @@ import pytest
 from tests.games import plain as forms
 from tests.games.plain import load_plain
 
+THINKING = ("belief", "policy", "tree", "search", "bot_knowledge", "bot_search")
+
 
 @pytest.fixture(scope="session")
 def plain() -> SimpleNamespace:
@@ -28,5 +30,5 @@ def plain_without_cython(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
 def plain_search() -> SimpleNamespace:
     """The players that look ahead, with an engine as plain Python."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(forms, "ENGINE", (*forms.ENGINE, "belief", "policy", "search", "bot_knowledge", "bot_search"))
+        patch.setattr(forms, "ENGINE", (*forms.ENGINE, *THINKING))
         return load_plain("idiot")

@@ -19,7 +19,7 @@ from tashkhana.core.scenario.file import read_case
 from tashkhana.core.scenario.run import after
 from tashkhana.core.scenario.words import Moment
 from tashkhana.core.seat import Seat
-from tashkhana.games.idiot import bot_hard
+from tashkhana.games.idiot import bot_expert, bot_hard
 from tashkhana.games.idiot.bots import BOTS
 from tashkhana.games.idiot.game import GAME
 from tashkhana.games.idiot.settings import SETTINGS
@@ -184,6 +184,7 @@ def test_medium_answers_at_once():
 def test_hidden_cards_change_no_decision(level: str, monkeypatch: pytest.MonkeyPatch):
     """Two deals that look the same to a seat are played the same by it, its own face-down cards included (BO06)."""
     monkeypatch.setattr(bot_hard, "PLAY_OUTS", 12)
+    monkeypatch.setattr(bot_expert, "PLAY_OUTS", 12)
     random = Random(6)
     compared = 0
     for _ in range(60):

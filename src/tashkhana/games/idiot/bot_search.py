@@ -29,6 +29,8 @@ Swap = tuple[int, int]
 MOST_MOVES = 14
 """Moves of a long list that are tried: those that look best to the quick player."""
 MOST_EXCHANGES = 12
+LATE = 8
+"""Cards of the stock from which on later moves are searched too: before, what is drawn decides what they are."""
 WAIT = -1
 """The kind of a move that is none: to let the others play."""
 
@@ -54,14 +56,14 @@ class Question:
         moves = {move: words[key] for move in legal_moves(world, seen.seat) if (key := key_of(move)) in words}
         return cls(seen, seen.seat, seed, belief, _one_flip(moves, seed))
 
-    def search(self, budget: int) -> list[Tried]:
-        """The moves, the best first, as so many play-outs tell."""
+    def search(self, budget: int, *, deep: bool = False) -> list[Tried]:
+        """The moves, the best first, as so many play-outs tell; *deep*: those that learn."""
         policy = policy_of(self.belief, self.seed)
-        search = Search(self.belief, policy, self.seat, self.seed + 1)
+        search = Search(self.belief, policy, self.seat, self.seed + 1, deep=deep and self.belief.stock <= LATE)
         arms = self.arms(policy)
         for move in arms:
             search.add(*move)
-        search.run(budget)
+        search.run(affordable(budget, self.belief.base))
         return [Tried(self.moves.get(arms[i]), search.share(i), search.tries[i]) for i in search.order()]
 
     def arms(self, policy: Policy) -> list[Compact]:
@@ -99,11 +101,16 @@ def _one_flip(moves: dict[Compact, str], seed: int) -> dict[Compact, str]:
     return dict([Random(seed).choice(list(flips.items()))]) if flips else moves  # noqa: S311
 
 
-def look_ahead(seen: Seen, seed: int, budget: int) -> list[Tried]:
-    """The moves, the best first, as so many play-outs tell."""
+def look_ahead(seen: Seen, seed: int, budget: int, *, deep: bool = False) -> list[Tried]:
+    """The moves, the best first, as so many play-outs tell; *deep*: with the own later moves searched too."""
     if seen.view.phase == "trade":
         return [exchange(seen, budget)]
-    return Question.of(seen, seed).search(budget)
+    return Question.of(seen, seed).search(budget, deep=deep)
+
+
+def affordable(budget: int, base: Position) -> int:
+    """Fewer play-outs the more cards are in play, as they take longer then: *budget* is for one pack."""
+    return budget * 52 // max(26, (52 + base.rules.joker) * base.rules.packs - base.gone)
 
 
 # -- the exchange -----------------------------------------------------------------------------
@@ -146,7 +153,7 @@ def best_face_up(seen: Seen, cards: list[int], places: int, budget: int) -> Face
     search = Search(belief, policy, seen.seat, seed + 1)
     for way in ways:
         search.add(codes.READY, 0, 0, 0, swaps_to(way, cards, places))
-    best = search.run(budget)
+    best = search.run(affordable(budget, belief.base))
     return FaceUp(tuple(card >> 2 for card in ways[best]), search.share(best), search.tries[best])
 
 

@@ -30,7 +30,7 @@ cdef class Policy:
     @cython.locals(kind=int)
     cpdef void step(self, Position p) noexcept nogil
     @cython.locals(i=int)
-    cdef void make(self, Position p, int seat) noexcept nogil
+    cpdef void make(self, Position p, int seat) noexcept nogil
     @cython.locals(seats=int, seat=int)
     cdef bint jumps(self, Position p) noexcept nogil
     @cython.locals(seat=int)

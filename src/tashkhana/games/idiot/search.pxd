@@ -4,6 +4,7 @@ from tashkhana.core.rng cimport Rng
 from tashkhana.games.idiot.belief cimport Belief
 from tashkhana.games.idiot.engine cimport Position
 from tashkhana.games.idiot.policy cimport Policy
+from tashkhana.games.idiot.tree cimport Tree
 
 cdef int SWAP, MOST_ARMS, MOST_SWAPS, LONGEST, WHOLE, BETWEEN, CLEAR
 
@@ -13,6 +14,8 @@ cdef class Search:
     cdef readonly Policy policy
     cdef readonly Rng rng
     cdef readonly Position world, table
+    cdef readonly Tree tree
+    cdef bint deep
     cdef readonly int seat, arms, alive
     cdef readonly int kind[32]
     cdef readonly int a[32]
@@ -27,11 +30,10 @@ cdef class Search:
     cdef readonly long long lost[32]
     cdef readonly int tries[32]
 
-    cpdef int run(self, int budget)
-    @cython.locals(rounds=int, left=int)
-    cdef void halve(self, int budget) noexcept nogil
+    @cython.locals(spent=int)
+    cpdef int race(self, int budget)
     @cython.locals(spent=int, deals=int)
-    cdef int race(self, int budget) noexcept nogil
+    cdef int race_on(self, int budget) noexcept nogil
     @cython.locals(i=int, arm=int, best=int, worse=cython.longlong)
     cdef void drop_hopeless(self) noexcept nogil
     @cython.locals(i=int, j=int)
@@ -39,4 +41,4 @@ cdef class Search:
     @cython.locals(j=int)
     cdef void try_one(self, int i) noexcept nogil
     @cython.locals(i=int, j=int, arm=int)
-    cdef void sort(self) noexcept nogil
+    cpdef void sort(self) noexcept nogil

@@ -9,6 +9,7 @@ Compiled with the C types in ``search.pxd``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 
 from tashkhana.games.idiot.codes import SWAP
 
@@ -22,10 +23,14 @@ if not cython.compiled:
     from tashkhana.games.idiot.belief import Belief
     from tashkhana.games.idiot.engine import Position
     from tashkhana.games.idiot.policy import Policy
+    from tashkhana.games.idiot.tree import Tree
 
 MOST_ARMS = 32
 MOST_SWAPS = 6
 WHOLE = 1000
+SAFETY_STOP = 3.0
+SLICE = 256
+"""Play-outs between two looks at the clock."""
 BETWEEN = 8
 """Deals after which hopeless moves are given up."""
 CLEAR = 9
@@ -47,6 +52,7 @@ class Search:
         "arms",
         "b",
         "belief",
+        "deep",
         "differ",
         "given",
         "kind",
@@ -60,17 +66,21 @@ class Search:
         "swaps",
         "table",
         "taken",
+        "tree",
         "tries",
         "world",
     )
 
-    def __init__(self, belief: Belief, policy: Policy, seat: int, seed: int) -> None:
+    def __init__(self, belief: Belief, policy: Policy, seat: int, seed: int, *, deep: bool = False) -> None:
+        """*deep*: whether the seat's own later moves are searched too, and not left to the quick player."""
         self.belief = belief
         self.policy = policy
         self.seat = seat
         self.rng = Rng(seed)
         self.world = Position(belief.base.rules)
         self.table = Position(belief.base.rules)
+        self.deep = deep
+        self.tree = Tree()
         self.arms = self.alive = 0
         if not cython.compiled:
             self.kind = [0] * MOST_ARMS
@@ -101,28 +111,37 @@ class Search:
         for j in range(MOST_ARMS * MOST_ARMS if i == 0 else 0):
             self.differ[j] = 0
         self.live[i] = i
+        self.tree.grow(-1, i)
         self.arms += 1
         self.alive += 1
 
     def run(self, budget: int) -> int:
-        """Spend so many play-outs; the number of the best move."""
-        with cython.nogil:
-            self.halve(budget)
-        return self.live[0]
+        """Spend so many play-outs, the same number in each round, after which half of the moves are given up.
 
-    def halve(self, budget: int) -> None:
-        """Give each round the same number of play-outs, and half of the moves up after each."""
-        rounds = 1
-        while 1 << rounds < self.arms:
-            rounds += 1
+        The number of the best move. After three seconds it is content with what it has: only plain Python is so slow.
+        """
+        until = monotonic() + SAFETY_STOP
+        rounds = max(1, (self.arms - 1).bit_length())
         for left in range(rounds, 0, -1):
-            budget -= self.race(budget // left)
+            spent = 0
+            while spent < budget // left and monotonic() < until:
+                part = self.race(min(SLICE, budget // left - spent))
+                spent += part
+                if part == 0:
+                    break
+            budget -= spent
             self.sort()
             if left > 1:
                 self.alive = (self.alive + 1) // 2
+        return self.live[0]
 
     def race(self, budget: int) -> int:
         """Try the moves that are left in so many play-outs, fewer if one is clearly best; how many it were."""
+        with cython.nogil:
+            spent = self.race_on(budget)
+        return spent  # noqa: RET504 - a lock is taken again before it returns
+
+    def race_on(self, budget: int) -> int:
         spent = 0
         deals = 0
         while (self.alive > 1 or self.arms == 1) and spent < budget:
@@ -166,7 +185,10 @@ class Search:
             self.table.apply(self.seat, SWAP, self.given[MOST_SWAPS * i + j], self.taken[MOST_SWAPS * i + j], 0)
         if self.kind[i] >= 0:
             self.table.apply(self.seat, self.kind[i], self.a[i], self.b[i], self.n[i])
-        self.policy.finish(self.table, self.seat, LONGEST)
+        if self.deep:
+            self.tree.play(self.table, self.policy, self.seat, i)
+        else:
+            self.policy.finish(self.table, self.seat, LONGEST)
         self.result[i] = self.policy.lost[self.seat]
         self.lost[i] += self.result[i]
         self.tries[i] += 1
