@@ -7,7 +7,12 @@ from typing import Final
 
 from tashkhana.core.game import Bot
 from tashkhana.games.idiot.bot_easy import easy
+from tashkhana.games.idiot.bot_expert import expert
+from tashkhana.games.idiot.bot_hard import advise, hard
 from tashkhana.games.idiot.bot_medium import medium
 
-BOTS: Final[Mapping[str, Bot]] = {"easy": easy, "medium": medium}
-"""Easy lays something low; medium knows what to save, when to burn, and who can answer."""
+__all__ = ["BOTS", "advise"]
+
+BOTS: Final[Mapping[str, Bot]] = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}
+"""Easy lays something low; medium knows what to save, when to burn, and who can answer; hard counts every card and
+tries its moves in many possible deals; expert in more of them, and it searches its own later moves too."""

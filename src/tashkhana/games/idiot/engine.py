@@ -245,6 +245,66 @@ class Position:
         self.burn_rest([*pile, *stock, *(card for zone in (*hands, *ups, *downs) for card in zone)])
         self.begin_at(phase, turn)
 
+    def lay_out(
+        self,
+        hands: Sequence[Sequence[int]],
+        known: Sequence[Sequence[int]],
+        ups: Sequence[Sequence[int]],
+        pile: Sequence[int],
+        burned: Sequence[int],
+    ) -> None:
+        """Put cards where they are seen to lie, in the middle of a deal: *known* are those of the hands seen by all.
+
+        Nobody is due yet (`resume`), nothing lies face down, and there is no stock.
+        """
+        self.clear()
+        for seat in range(self.players):
+            for card in hands[seat]:
+                self.hold(seat, card)
+            for card in known[seat]:
+                self.known[CODES * seat + card] += 1
+            for place in range(len(ups[seat])):
+                self.up[PLACES * seat + place] = ups[seat][place]
+        for card in pile:
+            self.put(card)
+        for card in burned:
+            self.burned[card] += 1
+            self.gone += 1
+
+    def resume(
+        self,
+        phase: int,
+        turn: int,
+        dealer: int,
+        *,
+        out: int = 0,
+        ready: int = 0,
+        direction: int = 1,
+        asked_rank: int = NONE,
+        required: int = NONE,
+        fresh: Sequence[int] = (),
+        skips: int = 0,
+        again: bool = False,
+        turns: int = 0,
+        fruitless: int = 0,
+    ) -> None:
+        """Go on from here; the words are those of the class."""
+        self.phase = phase
+        self.turn = turn
+        self.dealer = dealer
+        self.out = out
+        self.ready = ready
+        self.direction = direction
+        self.asked_rank = asked_rank
+        self.required = required
+        for card in fresh:
+            self.fresh[card] += 1
+        self.last = self.pile[self.laid - 1] >> 2 if self.laid > 0 else NONE
+        self.skips = skips
+        self.again = again
+        self.turns = turns
+        self.fruitless = fruitless
+
     def burn_rest(self, named: Sequence[int]) -> None:
         """All cards of the packs but these are out of the game.
 

@@ -36,6 +36,7 @@ def look(core: Position, history: tuple[IdiotPlay, ...], hat: int | None) -> Idi
         lower=core.is_ceiling(number),
         run=core.run(),
         burned=core.gone,
+        gone=names_of(core.burned_cards()),
         asked_rank=rank_word(core.asked_rank) if core.phase == codes.AUCTION else None,
         again=core.again,
         lead_card=NAMES[core.lead_card] if core.lead_card >= 0 else None,

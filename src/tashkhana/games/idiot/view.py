@@ -59,7 +59,8 @@ class IdiotView(Struct, frozen=True):
     `number`: the rank to match or beat, None where anything goes; `lower`: to match or stay below.
     `run`: cards of one rank on top. `asked_rank`: what the auction asks for. `again`: a two makes the seat play once
     more. `direction`: 1 to the left, -1 to the right. `lead_card`: the card that gave the first lead, if one did.
-    `hat`: who wears it. `still`: turns in a row in which nothing left the game, of `still_limit` (IK-19).
+    `gone`: the `burned` cards, which everybody has seen. `hat`: who wears it. `still`: turns in a row in which nothing
+    left the game, of `still_limit` (IK-19).
     `history`: the last plays.
     """
 
@@ -75,6 +76,7 @@ class IdiotView(Struct, frozen=True):
     lower: bool
     run: int
     burned: int
+    gone: tuple[Card, ...]
     asked_rank: str | None
     again: bool
     lead_card: Card | None

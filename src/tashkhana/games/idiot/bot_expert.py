@@ -1,0 +1,16 @@
+"""The expert player: looks at more deals than hard, and searches what it will do itself when it is due again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tashkhana.core.seen import Seen
+from tashkhana.games.idiot.bot_search import look_ahead, obvious
+
+PLAY_OUTS: Final = 2000
+"""For a move; and for each step of the exchange."""
+
+
+def expert(seen: Seen, seed: int) -> str | None:
+    """The move after which it loses the fewest of the deals it can imagine; None: it lets others play."""
+    return obvious(seen, seed) or look_ahead(seen, seed, PLAY_OUTS, deep=True)[0].words
