@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -16,13 +17,18 @@ from tashkhana.core.move import read_move
 from tashkhana.core.seat import Seat
 from tests.laws.play import GAMES, LONGEST_DEAL, SEEDS, house_rules, laws
 
-every_level = pytest.mark.parametrize(
-    ("game", "level"),
-    [pytest.param(game, level, id=f"{game.id}-{level}") for game in GAMES for level in game.bots],
-)
+QUICK = ("easy", "medium")
 
 
-@every_level
+def levels(*, quick: bool) -> Any:
+    """The levels that answer at once, or those that think, of every game."""
+    wanted = [(game, level) for game in GAMES for level in game.bots if (level in QUICK) == quick]
+    return pytest.mark.parametrize(
+        ("game", "level"), [pytest.param(game, level, id=f"{game.id}-{level}") for game, level in wanted]
+    )
+
+
+@levels(quick=True)
 @given(data=st.data(), seed=SEEDS)
 @laws(8)
 def test_a_table_of_bots_plays_a_deal_to_its_end(game: Game[Any], level: str, data: st.DataObject, seed: int):
@@ -31,11 +37,25 @@ def test_a_table_of_bots_plays_a_deal_to_its_end(game: Game[Any], level: str, da
     match = Match.begin(game, data.draw(house_rules(game)))
 
     while match.result is None:
-        match = match.enter(_due(match, game.bots[level], chance))
+        match = match.enter(_due(match, [game.bots[level]] * match.players, chance))
         assert match.version < LONGEST_DEAL
 
 
-def _due(match: Match[Any], bot: Bot, chance: Random) -> Act | Deal | Shuffle:
+@levels(quick=False)
+@given(data=st.data(), seed=SEEDS)
+@laws(1)
+def test_a_bot_that_thinks_plays_a_deal_to_its_end(game: Game[Any], level: str, data: st.DataObject, seed: int):
+    """The same, at a table of quick ones."""
+    chance = Random(seed)
+    match = Match.begin(game, data.draw(house_rules(game)))
+    bots = [game.bots[level], *[game.bots["medium"]] * (match.players - 1)]
+
+    while match.result is None:
+        match = match.enter(_due(match, bots, chance))
+        assert match.version < LONGEST_DEAL
+
+
+def _due(match: Match[Any], bots: Sequence[Bot], chance: Random) -> Act | Deal | Shuffle:
     """What is entered next: the dealer's order, the house's move for a seat, or what the first bot to move wants."""
     order = list(match.awaits())
     if order:
@@ -47,7 +67,7 @@ def _due(match: Match[Any], bot: Bot, chance: Random) -> Act | Deal | Shuffle:
         if move is not None:
             return Act(seat, move)
     for seat in chance.sample(seats, len(seats)):
-        words = _answer(match, seat, bot, chance.getrandbits(60))
+        words = _answer(match, seat, bots[seat], chance.getrandbits(60))
         if words is not None:
             return Act(seat, read_move(words, match.game.shapes))
     raise AssertionError("every bot waits for the others")

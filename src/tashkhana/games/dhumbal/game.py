@@ -7,16 +7,17 @@ from typing import ClassVar
 
 import msgspec
 
+from tashkhana.core.advice import Advice
 from tashkhana.core.cards import JOKERS, Card, pack_from
 from tashkhana.core.entry import Deal
 from tashkhana.core.game import Game
 from tashkhana.core.move import Move, Shape
 from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import Refusal
-from tashkhana.core.seen import Event
+from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import Settings
 from tashkhana.games.dhumbal import codes
-from tashkhana.games.dhumbal.bots import BOTS
+from tashkhana.games.dhumbal.bots import BOTS, advise
 from tashkhana.games.dhumbal.engine import Position
 from tashkhana.games.dhumbal.legal import legal_moves, may_act
 from tashkhana.games.dhumbal.naming import card_at, cards_in, number_of, set_of
@@ -134,6 +135,10 @@ class Dhumbal(Game[DhumbalPosition]):
         """What each seat was paid in settlement; else its charge, which is a loss."""
         assert isinstance(result, DhumbalResult)
         return result.paid or tuple(-took for took in result.took)
+
+    def advise(self, seen: Seen, seed: int) -> Advice | None:
+        """What hard would do, and why (L-54)."""
+        return advise(seen, seed)
 
     def out(self, position: DhumbalPosition, seat: int) -> bool:
         """Whether the seat has left the match (`out`)."""

@@ -7,16 +7,17 @@ from typing import ClassVar
 
 import msgspec
 
+from tashkhana.core.advice import Advice
 from tashkhana.core.cards import Card, card_at, cards_in, is_card, number_of, pack_from
 from tashkhana.core.entry import Deal
 from tashkhana.core.game import Game
 from tashkhana.core.move import Move, Shape
 from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import Refusal
-from tashkhana.core.seen import Event
+from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import Settings
 from tashkhana.games.durak import codes
-from tashkhana.games.durak.bots import BOTS
+from tashkhana.games.durak.bots import BOTS, advise
 from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.legal import adding, forced, legal_moves
 from tashkhana.games.durak.position import DurakPosition, events_of_deal, trump_up
@@ -123,6 +124,10 @@ class Durak(Game[DurakPosition]):
         """The position after a legal move, and what happened."""
         cards = move.cards[1:] if move.verb == "cover" else move.cards
         return position.after(seat, move, [number_of(card) for card in cards], _target(move))
+
+    def advise(self, seen: Seen, seed: int) -> Advice | None:
+        """What hard would do, and why (L-54)."""
+        return advise(seen, seed)
 
     def out(self, position: DurakPosition, seat: int) -> bool:
         """Whether the seat has left the deal (DK-23)."""

@@ -7,16 +7,17 @@ from typing import ClassVar
 
 import msgspec
 
+from tashkhana.core.advice import Advice
 from tashkhana.core.cards import Card, pack_order
 from tashkhana.core.entry import Deal
 from tashkhana.core.game import Game
 from tashkhana.core.move import Move, Shape
 from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import Refusal
-from tashkhana.core.seen import Event
+from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import Settings
 from tashkhana.games.idiot import codes
-from tashkhana.games.idiot.bots import BOTS
+from tashkhana.games.idiot.bots import BOTS, advise
 from tashkhana.games.idiot.cards import code_of, names_of
 from tashkhana.games.idiot.engine import Position
 from tashkhana.games.idiot.legal import asked, forced
@@ -111,6 +112,10 @@ class Idiot(Game[IdiotPosition]):
     def apply(self, position: IdiotPosition, seat: int, move: Move) -> tuple[IdiotPosition, list[Event]]:
         """The position after a legal move, and what happened."""
         return position.after(seat, move)
+
+    def advise(self, seen: Seen, seed: int) -> Advice | None:
+        """What hard would do, and why (L-54)."""
+        return advise(seen, seed)
 
     def out(self, position: IdiotPosition, seat: int) -> bool:
         """Whether the seat has no cards any more (IK-16)."""

@@ -122,6 +122,8 @@ value-throw_cap =
     }
 value-level-easy-help = Calls at the limit.
 value-level-medium-help = Calls below the limit, keeps pairs and watches what others take.
+value-level-hard-help = Calls two below the limit, and remembers every card it has seen.
+value-level-expert-help = Calls when it pays, and plays for the score.
 
 ## Buttons
 

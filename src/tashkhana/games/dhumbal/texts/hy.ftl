@@ -122,6 +122,8 @@ value-throw_cap =
     }
 value-level-easy-help = Բացում է հենց սահմանին։
 value-level-medium-help = Բացում է սահմանից ցածր, պահում է զույգերը և նայում, թե ով ինչ վերցրեց։
+value-level-hard-help = Բացում է սահմանից երկու միավոր ցածր և հիշում է տեսած ամեն խաղաթուղթ։
+value-level-expert-help = Բացում է, երբ ձեռնտու է, և խաղում է հաշվի համար։
 
 ## Buttons
 

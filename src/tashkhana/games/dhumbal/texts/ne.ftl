@@ -122,6 +122,8 @@ value-throw_cap =
     }
 value-level-easy-help = सीमामै कल गर्छ।
 value-level-medium-help = सीमाभन्दा मुनि कल गर्छ, जोडी जोगाउँछ र अरूले के उठाए हेर्छ।
+value-level-hard-help = सीमाभन्दा दुई मुनि कल गर्छ, देखेको हरेक पत्ती सम्झन्छ।
+value-level-expert-help = फाइदा हुँदा मात्र कल गर्छ, अङ्कका लागि खेल्छ।
 
 ## Buttons
 

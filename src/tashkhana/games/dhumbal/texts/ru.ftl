@@ -138,6 +138,8 @@ value-throw_cap =
     }
 value-level-easy-help = Вскрывается на самом пороге.
 value-level-medium-help = Вскрывается ниже порога, бережёт пары и следит, кто что берёт.
+value-level-hard-help = Вскрывается на два ниже порога и помнит каждую увиденную карту.
+value-level-expert-help = Вскрывается, когда это выгодно, и играет на счёт.
 
 ## Buttons
 

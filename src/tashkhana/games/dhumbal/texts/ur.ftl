@@ -122,6 +122,8 @@ value-throw_cap =
     }
 value-level-easy-help = حد پر ہی کال کر دیتا ہے۔
 value-level-medium-help = حد سے نیچے کال کرتا ہے، جوڑیاں بچاتا ہے اور دیکھتا ہے کہ کس نے کیا اٹھایا۔
+value-level-hard-help = حد سے دو نیچے کال کرتا ہے اور ہر دیکھا ہوا پتا یاد رکھتا ہے۔
+value-level-expert-help = فائدہ ہو تبھی کال کرتا ہے اور اسکور کے لیے کھیلتا ہے۔
 
 ## Buttons
 

@@ -118,6 +118,7 @@ value-auto_take-no_reply = { value-on }
 value-level-easy-help = Plays haphazardly.
 value-level-medium-help = Saves trumps.
 value-level-hard-help = Remembers every card and calculates the endgame.
+value-level-expert-help = Calculates further ahead than hard.
 
 ## Buttons
 

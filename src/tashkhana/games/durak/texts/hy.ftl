@@ -117,6 +117,7 @@ value-auto_take-no_reply = { value-on }
 value-level-easy-help = Խաղում է՝ ինչպես պատահի։
 value-level-medium-help = Խնայում է կոզրերը։
 value-level-hard-help = Հիշում է ամեն խաղաթուղթ և հաշվարկում է խաղի վերջը։
+value-level-expert-help = Հաշվարկում է ավելի հեռուն, քան ուժեղը։
 
 ## Buttons
 

@@ -117,6 +117,7 @@ value-auto_take-no_reply = { value-on }
 value-level-easy-help = जथाभाबी खेल्छ।
 value-level-medium-help = तुरुप जोगाउँछ।
 value-level-hard-help = हरेक पत्ती सम्झन्छ र अन्तिम चालको हिसाब गर्छ।
+value-level-expert-help = कठिनभन्दा पनि टाढासम्म हिसाब गर्छ।
 
 ## Buttons
 

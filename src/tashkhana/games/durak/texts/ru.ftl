@@ -125,6 +125,7 @@ value-auto_take-no_reply = { value-on }
 value-level-easy-help = Играет как придётся.
 value-level-medium-help = Бережёт козыри.
 value-level-hard-help = Помнит каждую карту и просчитывает конец партии.
+value-level-expert-help = Просчитывает дальше сильного.
 
 ## Buttons
 

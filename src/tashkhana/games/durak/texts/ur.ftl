@@ -117,6 +117,7 @@ value-auto_take-no_reply = { value-on }
 value-level-easy-help = بے سوچے کھیلتا ہے۔
 value-level-medium-help = ترپ بچا کر رکھتا ہے۔
 value-level-hard-help = ہر پتا یاد رکھتا ہے اور کھیل کے آخر کا حساب لگاتا ہے۔
+value-level-expert-help = مشکل سے بھی آگے کا حساب لگاتا ہے۔
 
 ## Buttons
 

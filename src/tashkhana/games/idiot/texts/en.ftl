@@ -159,6 +159,8 @@ value-hat-on = { value-on }
 value-hat-off = { value-off }
 value-level-easy-help = Plays whatever fits.
 value-level-medium-help = Saves twos and tens, and remembers picked-up piles.
+value-level-hard-help = Counts every card and tries its moves out in its head.
+value-level-expert-help = Looks further ahead than hard.
 
 ## Buttons
 

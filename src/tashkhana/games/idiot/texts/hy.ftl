@@ -159,6 +159,8 @@ value-hat-on = { value-on }
 value-hat-off = { value-off }
 value-level-easy-help = Խաղում է այն, ինչ համապատասխանում է։
 value-level-medium-help = Պահում է երկուսանոցներն ու տասանոցները և հիշում վերցված կույտերը։
+value-level-hard-help = Հաշվում է ամեն խաղաթուղթ և մտքում փորձում է իր քայլերը։
+value-level-expert-help = Ավելի հեռուն է նայում, քան ուժեղը։
 
 ## Buttons
 

@@ -159,6 +159,8 @@ value-hat-on = { value-on }
 value-hat-off = { value-off }
 value-level-easy-help = जे मिल्छ त्यही हान्छ।
 value-level-medium-help = दुरी र दहला जोगाउँछ, उठाइएका पत्ती सम्झन्छ।
+value-level-hard-help = हरेक पत्ती गन्छ र चाल मनमै परीक्षण गर्छ।
+value-level-expert-help = कठिनभन्दा पनि टाढासम्म सोच्छ।
 
 ## Buttons
 

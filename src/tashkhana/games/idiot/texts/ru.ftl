@@ -173,6 +173,8 @@ value-hat-on = { value-on }
 value-hat-off = { value-off }
 value-level-easy-help = Кладёт что подходит.
 value-level-medium-help = Бережёт двойки и десятки, помнит взятые стопки.
+value-level-hard-help = Считает каждую карту и проверяет ходы в уме.
+value-level-expert-help = Смотрит дальше сильного.
 
 ## Buttons
 

@@ -159,6 +159,8 @@ value-hat-on = { value-on }
 value-hat-off = { value-off }
 value-level-easy-help = جو چلے وہی ڈال دیتا ہے۔
 value-level-medium-help = دکیاں اور دہلے بچاتا ہے، اور اٹھائے گئے پتے یاد رکھتا ہے۔
+value-level-hard-help = ہر پتا گنتا ہے اور اپنی چالیں ذہن میں آزماتا ہے۔
+value-level-expert-help = مشکل سے بھی آگے سوچتا ہے۔
 
 ## Buttons
 
