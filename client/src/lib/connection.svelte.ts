@@ -56,6 +56,8 @@ export class Connection {
 	private late: string | null = null;
 	private heard = 0;
 	private knocked = 0;
+	/** The table that the last hint was asked for, as `match/version`. */
+	private hintFor = '';
 	private asks = 0;
 	private refusals = 0;
 	private readonly name = randomWord(8);
@@ -97,9 +99,11 @@ export class Connection {
 		this.once('again');
 	}
 
-	/** Asks what hard would do on this table. */
+	/** Asks what hard would do on this table, once for each table. */
 	hint(): void {
-		if (this.seen === null || this.hinting || this.hinted?.version === this.seen.version) return;
+		const table = `${this.match}/${this.seen?.version}`;
+		if (this.seen === null || this.hinting || this.hintFor === table) return;
+		this.hintFor = table;
 		this.hinting = true;
 		this.ask({ t: 'hint', version: this.seen.version });
 	}
@@ -205,7 +209,8 @@ export class Connection {
 		const ask = this.pending.get(id);
 		if (!this.pending.delete(id)) return;
 		if (ask?.t === 'hint') this.hinting = false;
-		if (code === null) return;
+		// Whoever wants a hint asks again on the table that follows.
+		if (code === null || (ask?.t === 'hint' && code === 'stale-version')) return;
 		const act = this.act_?.id === id ? this.act_ : null;
 		if (act) this.act_ = null;
 		// Somebody else moved meanwhile. A card named means the same as before; a word alone may not.

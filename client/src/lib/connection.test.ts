@@ -360,3 +360,45 @@ test('a page that was left is silent', () => {
 	expect(house.line.closed).toBe(true);
 	expect(house.sockets).toHaveLength(1);
 });
+
+describe('hints', () => {
+	const advice = { move: 'take', worth: 0.4, other: null, other_worth: null, kind: 'loss' } as const;
+
+	test('one is asked for once on each table, and comes', () => {
+		house.seat(3);
+		connection.hint();
+		connection.hint();
+		const [ask, ...more] = house.line.asks('hint');
+		expect(more).toEqual([]);
+		expect(connection.hinting).toBe(true);
+
+		house.line.tell({ t: 'advised', id: ask!.id, version: 3, advice });
+		connection.hint();
+
+		expect(connection.hinting).toBe(false);
+		expect(connection.hinted?.advice.move).toBe('take');
+		expect(house.line.asks('hint')).toHaveLength(1);
+	});
+
+	test('one that came too late is asked for again on the next table, and nobody is told', () => {
+		house.seat(3);
+		connection.hint();
+		house.line.tell({ t: 'answer', id: house.line.asks('hint')[0]!.id, version: 4, code: 'stale-version', facts: {} });
+		expect(connection.refusal).toBeNull();
+		house.line.tell({ t: 'table', match: 1, seen: seenAt(4) });
+
+		connection.hint();
+
+		expect(house.line.asks('hint').map(({ version }) => version)).toEqual([3, 4]);
+	});
+
+	test('one that cannot be had is said, and not asked for again', () => {
+		house.seat(3);
+		connection.hint();
+		house.line.tell({ t: 'answer', id: house.line.asks('hint')[0]!.id, version: 3, code: 'no-hints', facts: {} });
+		connection.hint();
+
+		expect(connection.refusal?.code).toBe('no-hints');
+		expect(house.line.asks('hint')).toHaveLength(1);
+	});
+});
