@@ -14,7 +14,8 @@ test('the cards of a move are its words that name cards', () => {
 test('the words of a move name its text, and a place is a number', () => {
 	expect(moveText(t, 'cover 7S TS', 'latin')).toMatch(/^hint-cover .*\|7S\|10S$/);
 	expect(moveText(t, 'draw stock', 'latin')).toMatch(/^hint-draw-stock /);
-	expect(moveText(t, 'draw discard 4H', 'latin')).toMatch(/^hint-draw-discard 4H/);
+	expect(moveText(t, 'draw discard 4H', 'latin')).toMatch(/^hint-draw-discard-card 4H/);
+	expect(moveText(t, 'draw discard', 'latin')).toMatch(/^hint-draw-discard /);
 	expect(moveText(t, 'pick-up', 'latin')).toMatch(/^hint-pick-up /);
 	expect(moveText(t, 'flip 3', 'latin')).toMatch(/^hint-flip .*\|3$/);
 });

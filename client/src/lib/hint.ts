@@ -16,9 +16,11 @@ export function moveText(t: T, move: string, corner: Corner | null): string {
 	const words = move.split(' ').filter((word) => !CARD.test(word));
 	const cards = cardsOf(move);
 	const names = cards.map((card) => (corner === null ? spoken(t, card) : signed(t, card, corner)));
-	const id = words.filter((word) => !/^\d+$/.test(word)).join('-');
+	const id = words.filter((word) => !/^\d+$/.test(word));
+	// `draw discard` may name the card, where there are several to take.
+	if (id.length > 1 && cards.length > 0) id.push('card');
 	const place = words.find((word) => /^\d+$/.test(word));
-	return t(`hint-${id}`, {
+	return t(`hint-${id.join('-')}`, {
 		cards: listed(t, names),
 		first: corner === null && cards[0] ? spoken(t, cards[0], 'card-object') : (names[0] ?? ''),
 		second: corner === null && cards[1] ? spoken(t, cards[1], 'card-instrument') : (names[1] ?? ''),

@@ -252,7 +252,8 @@ event-out =
 
 hint-call = Call now
 hint-draw-stock = Draw from the stock
-hint-draw-discard = Take the discard: { $cards }
+hint-draw-discard = { button-draw-discard }
+hint-draw-discard-card = Take the discard: { $cards }
 hint-discard = Throw: { $cards }
 hint-slap = Slap down: { $cards }
 hint-why = Worth { $worth } points this round. Next best: { $other } ({ $otherWorth })

@@ -252,7 +252,8 @@ event-out =
 
 hint-call = Բացիր
 hint-draw-stock = { button-draw-stock }
-hint-draw-discard = Վերցրու թափվածից՝ { $cards }
+hint-draw-discard = { button-draw-discard }
+hint-draw-discard-card = Վերցրու թափվածից՝ { $cards }
 hint-discard = Գցիր՝ { $cards }
 hint-slap = Շպրտիր՝ { $cards }
 hint-why = Միավորներն այս փուլում միջինը՝ { $worth }։ Հաջորդ լավը՝ { $other } ({ $otherWorth })

@@ -257,7 +257,8 @@ event-out =
 
 hint-call = अब कल गर्नुहोस्
 hint-draw-stock = { button-draw-stock }
-hint-draw-discard = फालेकोबाट उठाउनुहोस्: { $cards }
+hint-draw-discard = { button-draw-discard }
+hint-draw-discard-card = फालेकोबाट उठाउनुहोस्: { $cards }
 hint-discard = फाल्नुहोस्: { $cards }
 hint-slap = थप फाल्नुहोस्: { $cards }
 hint-why = यो राउन्डमा औसत अङ्क: { $worth }। त्यसपछिको राम्रो: { $other } ({ $otherWorth })

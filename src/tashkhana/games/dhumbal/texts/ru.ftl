@@ -274,7 +274,8 @@ event-out =
 
 hint-call = Вскрывайтесь
 hint-draw-stock = Возьмите из колоды
-hint-draw-discard = Возьмите из сброса: { $cards }
+hint-draw-discard = { button-draw-discard }
+hint-draw-discard-card = Возьмите из сброса: { $cards }
 hint-discard = Сбросьте: { $cards }
 hint-slap = Подбросьте: { $cards }
 hint-why = Очки за раунд в среднем: { $worth }. Чуть хуже: { $other } ({ $otherWorth })

@@ -252,7 +252,8 @@ event-out =
 
 hint-call = اب کال کریں
 hint-draw-stock = { button-draw-stock }
-hint-draw-discard = پھینکا ہوا پتا اٹھائیں: { $cards }
+hint-draw-discard = { button-draw-discard }
+hint-draw-discard-card = پھینکا ہوا پتا اٹھائیں: { $cards }
 hint-discard = پھینکیں: { $cards }
 hint-slap = ساتھ پھینکیں: { $cards }
 hint-why = اس راؤنڈ میں اوسط پوائنٹ: { $worth }۔ اگلی بہتر چال: { $other } ({ $otherWorth })
