@@ -182,6 +182,7 @@ def few_walks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The players that search think as they do at a table, only less: tests ask them thousands of times."""
     monkeypatch.setattr(bot_hard, "HARD", 40)
     monkeypatch.setattr(bot_expert, "EXPERT", 40)
+    monkeypatch.setattr(bot_expert, "WITHOUT", 40)
 
 
 @pytest.fixture(scope="session")

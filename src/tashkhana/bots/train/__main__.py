@@ -14,6 +14,9 @@ from rich.progress import Progress
 from tashkhana.bots.train import network
 from tashkhana.core.registry import find_game
 
+_COUNTED = ("positions", "walks", "whims", "epochs", "batch", "rate", "seed")
+"""The numbers that a network depends on."""
+
 
 def main() -> None:
     """Train one network. Positions are kept in `--data`, so that a run that was stopped goes on from there."""
@@ -38,7 +41,7 @@ def _arguments() -> argparse.Namespace:
     asked.add_argument("--positions", type=int, default=300_000, help="starts of bouts to learn from")
     asked.add_argument("--walks", type=int, default=0, help="of the search for a move; 0: the medium player moves")
     asked.add_argument("--whims", type=int, default=30, help="of a thousand moves so many are random")
-    asked.add_argument("--start", type=Path, help="the network that the players use; left out: none")
+    asked.add_argument("--start", type=Path, help="the network that plays and is trained further; left out: a new one")
     asked.add_argument("--data", type=Path, help="where positions are kept (.npz); those there already count")
     asked.add_argument("--out", type=Path, help="where the network goes; left out: where the players look for it")
     asked.add_argument("--epochs", type=int, default=6)
@@ -86,6 +89,10 @@ def _train(
 ) -> tuple[network.Weights, dict[str, Any]]:
     inputs, outputs = practice.shape(asked.table)
     weights = network.fresh(inputs, practice.HIDDEN, outputs, asked.seed)
+    commands: list[str] = []
+    if asked.start is not None:
+        weights = network.shaped(practice.numbers(asked.start), inputs, practice.HIDDEN, outputs)
+        commands = practice.record(asked.start)["generations"]
     task = progress.add_task("training", total=asked.epochs)
     found = 0.0
     for epoch, found in network.train(
@@ -93,13 +100,18 @@ def _train(
     ):
         progress.update(task, completed=epoch, description=f"training, log-loss {found:.4f}")
     return weights, {
-        "command": f"python -m tashkhana.bots.train {asked.game} {asked.table} --positions {asked.positions} "
-        f"--walks {asked.walks} --whims {asked.whims} --epochs {asked.epochs} --batch {asked.batch} "
-        f"--rate {asked.rate} --seed {asked.seed}" + (" --start (the generation before)" if asked.start else ""),
+        "generations": [*commands, _command(asked)],
         "positions": len(ends),
         "loss": round(found, 4),
         "prior": round(_prior(ends), 4),
     }
+
+
+def _command(asked: argparse.Namespace) -> str:
+    """The command as it can be given again; files have the names that whoever runs it likes."""
+    words = [f"python -m tashkhana.bots.train {asked.game} {asked.table}"]
+    words += [f"--{name} {getattr(asked, name)}" for name in _COUNTED]
+    return " ".join([*words, "--start BEFORE"] if asked.start else words)
 
 
 def _prior(ends: Any) -> float:

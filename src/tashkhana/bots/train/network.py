@@ -23,6 +23,16 @@ def fresh(inputs: int, hidden: tuple[int, int], outputs: int, seed: int) -> Weig
     return found
 
 
+def shaped(numbers: array[float], inputs: int, hidden: tuple[int, int], outputs: int) -> Weights:
+    """Weights from all their numbers in order, as `numbers` gives them."""
+    flat = np.array(numbers, np.float32)
+    found: Weights = []
+    for before, after in ((inputs, hidden[0]), hidden, (hidden[1], outputs)):
+        found += [flat[:after], flat[after : after + before * after].reshape(before, after)]
+        flat = flat[after + before * after :]
+    return [weight.copy() for weight in found]
+
+
 def dense(rows: Any, inputs: int) -> Any:
     """Rows of facts, filled up with -1, as one number for each possible fact."""
     found = np.zeros((len(rows), inputs + 1), np.float32)

@@ -9,11 +9,15 @@ from tashkhana.core.seen import Seen
 from tashkhana.games.durak.bot_hard import only_move, weigh
 from tashkhana.games.durak.nets import net_for
 
-EXPERT = 20_000
+EXPERT = 30_000
 """Walks of the tree for a move of the expert."""
+WITHOUT = 20_000
+"""The same where play-outs, which take longer, stand in for a network."""
 
 
 def expert(seen: Seen, seed: int) -> str | None:
     """The move that did best in very many deals of the cards that are hidden from the seat."""
+    if (move := only_move(seen)) is not None:
+        return move
     net = net_for(seen.players, int(seen.settings["deck"]))
-    return only_move(seen) or weigh(seen, seed, EXPERT, net)[0].move
+    return weigh(seen, seed, EXPERT if net else WITHOUT, net)[0].move

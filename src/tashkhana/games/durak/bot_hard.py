@@ -28,7 +28,9 @@ class Weighed:
 
 def hard(seen: Seen, seed: int) -> str | None:
     """The move that did best in many deals of the cards that are hidden from the seat."""
-    return only_move(seen) or weigh(seen, seed, HARD)[0].move
+    if (move := only_move(seen)) is not None:
+        return move
+    return weigh(seen, seed, HARD)[0].move
 
 
 def only_move(seen: Seen) -> str | None:

@@ -16,7 +16,7 @@ HIDDEN = (64, 32)
 """The hidden places of `Net`."""
 WIDTH = 64
 """Facts a position has at most; a row with fewer is filled up with -1."""
-TABLES = {f"{players}-{deck}": (players, deck) for players, deck in ((2, 36), (3, 36), (4, 36), (5, 36), (6, 36))}
+TABLES = {f"{players}-{deck}": (players, deck) for deck in (24, 36, 52) for players in range(2, min(6, deck // 6) + 1)}
 """The networks that can be trained, by name."""
 
 
@@ -36,6 +36,16 @@ def deals(
     sampler = Sampler(rules, seed, walks, whims, net, trained=start is not None)
     while True:
         yield sampler.deal()
+
+
+def numbers(path: Path) -> array[float]:
+    """The weights of a network."""
+    return nets.unpacked(nets.read(path).weights)
+
+
+def record(path: Path) -> dict[str, Any]:
+    """How a network was trained."""
+    return nets.read(path).record
 
 
 def keep(table: str, path: Path | None, record: dict[str, Any], numbers: array[float]) -> Path:
