@@ -14,7 +14,7 @@ import pytest
 
 import tashkhana
 from tashkhana.core.cards import Card, card_at, cards_in, number_of
-from tashkhana.games.durak import bot_hard
+from tashkhana.games.durak import bot_expert, bot_hard
 from tashkhana.games.durak.codes import COVER, KINDS, REASONS
 from tashkhana.games.durak.engine import Position, set_of
 from tashkhana.games.durak.legal import asked, forced, legal_moves
@@ -29,11 +29,13 @@ ENGINE = (
     "engine",
     "legal",
     "memory",
+    "net",
     "playout",
     "policy",
     "refusal",
     "rules",
     "search",
+    "selfplay",
 )
 
 
@@ -178,8 +180,10 @@ def load_plain() -> SimpleNamespace:
 
 @pytest.fixture(autouse=True)
 def few_walks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hard player thinks as it does at a table, only less: tests ask it thousands of times."""
+    """The players that search think as they do at a table, only less: tests ask them thousands of times."""
     monkeypatch.setattr(bot_hard, "HARD", 40)
+    monkeypatch.setattr(bot_expert, "EXPERT", 40)
+    monkeypatch.setattr(bot_expert, "WITHOUT", 40)
 
 
 @pytest.fixture(scope="session")

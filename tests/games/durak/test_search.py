@@ -14,7 +14,7 @@ from tashkhana.core.entry import Act, Deal
 from tashkhana.core.match import Match
 from tashkhana.core.rng import Rng
 from tashkhana.core.seat import Seat
-from tashkhana.games.durak import belief, bot_hard, engine, memory, playout, policy, rules, search
+from tashkhana.games.durak import belief, bot_hard, engine, memory, net, playout, policy, rules, search, selfplay
 from tashkhana.games.durak.audit import matrix
 from tashkhana.games.durak.bot_hard import advise, hard
 from tashkhana.games.durak.codes import OVER
@@ -22,15 +22,26 @@ from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.game import GAME
 from tashkhana.games.durak.legal import asked, forced_seats, legal_moves
 from tashkhana.games.durak.memory import recall
+from tashkhana.games.durak.nets import FOLDER, load, read
 from tashkhana.games.durak.search import Search
 from tashkhana.games.durak.temper import MANY, TWO
 from tests.games.durak.test_bots import bout, random_settings
 
 FORM = SimpleNamespace(
-    belief=belief, engine=engine, memory=memory, playout=playout, policy=policy, rules=rules, search=search
+    belief=belief,
+    engine=engine,
+    memory=memory,
+    net=net,
+    playout=playout,
+    policy=policy,
+    rules=rules,
+    search=search,
+    selfplay=selfplay,
 )
 PUBLIC = ("opener", "lead", "defender", "phase", "bout", "laid", "limit", "beaten", "done", "out", "holders", "early")
 LYING = ("trump", "uncovered", "table", "ranks", "shown")
+
+NETS = sorted(FOLDER.glob("*.json"))
 
 compiled = pytest.mark.skipif(str(engine.__file__).endswith(".py"), reason="the core is not compiled here")
 
@@ -273,3 +284,74 @@ def test_there_is_no_advice_for_who_is_not_asked():
     match = bout({"A": "AS 6C", "B": "7C KS QD"})
 
     assert advise(match.seen(1), 3) is None
+
+
+# Networks
+
+
+def a_net(form: SimpleNamespace, players: int, deck: int) -> Any:
+    """A network with weights of no sense."""
+    found = form.net.Net(players, deck)
+    random = Random(3)
+    size = 64 + found.inputs() * 64 + 32 + 64 * 32 + (players + 1) * 33
+    found.fill([random.uniform(-0.3, 0.3) for _ in range(size)])
+    return found
+
+
+@compiled
+def test_compiled_and_plain_networks_judge_alike(plain: SimpleNamespace):
+    """To the last bit, and so do searches that ask them."""
+    match = bout({"A": "7S 9D KC", "B": "8S TD QC", "C": "9S TS JC"}, talon="6D 7D JH")
+    found = []
+    for form in (FORM, plain):
+        search = form.search.Search(form.memory.recall(match.seen(0)), 3, a_net(form, 3, 36))
+        search.grow(60)
+        found.append(search.choices())
+
+    assert found[0] == found[1]
+    assert len({worth for *_, worth in found[0]}) == len(found[0])
+
+
+def test_a_network_gives_every_seat_its_chance():
+    """What all seats can expect adds up to one fool, or less where the deal may be drawn."""
+    for table in NETS:
+        trained = read(table)
+        judge = load(trained)
+        for number in range(20):
+            deal = Position(rules.Rules(trained.players, trained.deck))
+            order = rules.pack(trained.deck)
+            Random(number).shuffle(order)
+            deal.deal(order, 0)
+            judge.judge(deal)
+            gains = list(judge.gain)[: trained.players]
+
+            assert sum(gains) == pytest.approx(trained.players - 1)
+            assert all(0 < gain < 1 for gain in gains)
+
+
+def test_networks_that_come_with_the_house_tell_how_they_were_trained():
+    """The command, the positions and what it gave are part of the file."""
+    assert NETS
+    for table in NETS:
+        record = read(table).record
+        assert all(command.startswith("python -m tashkhana.bots.train durak") for command in record["generations"])
+        assert record["loss"] < record["prior"]
+
+
+def test_a_network_needs_as_many_numbers_as_it_has():
+    """A file for another table is no network for this one."""
+    with pytest.raises(ValueError, match="numbers for a network"):
+        net.Net(2, 36).fill([0.0] * 7)
+
+
+@compiled
+def test_practice_is_the_same_in_both_forms(plain: SimpleNamespace):
+    """Deals that players practise with: the same positions and the same ends."""
+    deals = []
+    for form in (FORM, plain):
+        settled = form.rules.Rules(3, 24, transfer=1, open_set=1)
+        sampler = form.selfplay.Sampler(settled, 4, 5, 100, a_net(form, 3, 24), trained=True)
+        deals.append(sampler.deal())
+
+    assert deals[0] == deals[1]
+    assert deals[0]

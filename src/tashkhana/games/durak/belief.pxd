@@ -17,6 +17,7 @@ cdef class Belief:
     cdef readonly int holes[6]
     cdef signed char cards[52]
 
+    cpdef remember(self, facts)
     @cython.locals(attack=int, cover=int)
     cdef lay_table(self, Position p, facts)
     @cython.locals(seat=int)
@@ -24,6 +25,8 @@ cdef class Belief:
     @cython.locals(seat=int, unknown=int, allowed=int, left=int)
     cdef count_holes(self, facts)
 
+    @cython.locals(seat=int, i=int)
+    cdef void watch(self, Position p, int me) noexcept nogil
     @cython.locals(seat=int, i=int)
     cpdef void deal(self, Position p, Rng rng) noexcept nogil
     cdef void spread(self, long long cards) noexcept nogil

@@ -39,16 +39,26 @@ class Belief:
 
     __slots__ = ("barred", "buried", "cards", "holes", "left", "me", "old", "start", "unseen")
 
-    def __init__(self, rules: Rules, facts: Facts) -> None:
-        self.me = facts.me
+    def __init__(self, rules: Rules) -> None:
+        self.me = 0
         self.start = Position(rules)
-        self.unseen = facts.unseen
-        self.barred = facts.barred
-        self.left = 0
+        self.unseen = self.barred = 0
+        self.buried = self.left = 0
         if not cython.compiled:
             self.old = [0] * 6
             self.holes = [0] * 6
             self.cards = [0] * 52
+
+    # -- what is known --------------------------------------------------------------------------
+
+    def remember(self, facts: Facts) -> None:
+        """Know what a seat has seen.
+
+        :raises ValueError: there are more holes than cards to fill them
+        """
+        self.me = facts.me
+        self.unseen = facts.unseen
+        self.barred = facts.barred
         self.lay_table(self.start, facts)
         self.seat_all(self.start, facts)
         self.count_holes(facts)
@@ -116,6 +126,21 @@ class Belief:
         self.deal(deal, Rng(0))
         return deal
 
+    def watch(self, p: Position, me: int) -> None:
+        """Know what a seat would know that has watched the deal from its start, when computer players practise."""
+        self.me = me
+        self.start.copy_from(p)
+        self.unseen = self.barred = 0
+        for seat in range(p.players):
+            self.old[seat] = self.holes[seat] = 0
+            if seat != me:
+                self.holes[seat] = popcount(p.hand[seat] & ~p.known[seat])
+                self.unseen |= p.hand[seat] & ~p.known[seat]
+                self.start.hand[seat] = p.known[seat]
+        self.buried = max(0, p.size - p.top - 1)
+        for i in range(self.buried):
+            self.unseen |= bit(p.stock[p.top + i])
+
     # -- dealing --------------------------------------------------------------------------------
 
     def deal(self, p: Position, rng: Rng) -> None:
@@ -128,7 +153,7 @@ class Belief:
         for seat in range(p.players):
             p.hand[seat] |= self.pick(self.holes[seat], rng)
         for i in range(self.buried):
-            p.stock[i] = lowest(self.pick(1, rng))
+            p.stock[p.top + i] = lowest(self.pick(1, rng))
 
     def spread(self, cards: int) -> None:
         """Lay out cards to pick from."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.games.durak.memory import recall
+from tashkhana.games.durak.net import Net
 from tashkhana.games.durak.saying import words
 from tashkhana.games.durak.search import Search
 
@@ -27,17 +28,22 @@ class Weighed:
 
 def hard(seen: Seen, seed: int) -> str | None:
     """The move that did best in many deals of the cards that are hidden from the seat."""
-    if len(seen.legal) == 1 and not _may_wait(seen):
-        return seen.legal[0]
+    if (move := only_move(seen)) is not None:
+        return move
     return weigh(seen, seed, HARD)[0].move
 
 
-def weigh(seen: Seen, seed: int, walks: int) -> list[Weighed]:
-    """The moves that were looked at, the best first.
+def only_move(seen: Seen) -> str | None:
+    """The one thing that the seat can do; None where it has a choice, be it to wait."""
+    return seen.legal[0] if len(seen.legal) == 1 and not _may_wait(seen) else None
+
+
+def weigh(seen: Seen, seed: int, walks: int, net: Net | None = None) -> list[Weighed]:
+    """The moves that were looked at, the best first. A network judges the starts of bouts in place of play-outs.
 
     Where `Belief.certain` gives the deal and two are left with no stock, an exact solver can stand here.
     """
-    search = Search(recall(seen), seed)
+    search = Search(recall(seen), seed, net)
     search.grow(walks)
     found = [Weighed(words(kind, cards, target), worth) for kind, cards, target, _, worth in search.choices()]
     return [weighed for weighed in found if weighed.move is None or weighed.move in seen.legal]

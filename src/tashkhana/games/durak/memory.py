@@ -53,7 +53,9 @@ class Facts:
 
 def recall(seen: Seen) -> Belief:
     """What the seat knows in the middle of a deal, ready to be dealt."""
-    return Belief(rules_of(seen.settings), facts_of(seen))
+    belief = Belief(rules_of(seen.settings))
+    belief.remember(facts_of(seen))
+    return belief
 
 
 def facts_of(seen: Seen) -> Facts:

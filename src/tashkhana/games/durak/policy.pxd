@@ -33,6 +33,8 @@ cdef class Policy:
     cdef void make(self, Position p, int seat, int kind, long long cards, int target) noexcept nogil
     @cython.locals(seat=int)
     cdef void play_out(self, Position p) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void play_bout(self, Position p) noexcept nogil
 
     cpdef void choose(self, Position p, int seat) noexcept nogil
     cdef void look(self, Position p) noexcept nogil

@@ -152,6 +152,14 @@ class Policy:
             self.make(p, seat, self.kind, self.cards, self.target)
             seat = self.advance(p)
 
+    def play_bout(self, p: Position) -> None:
+        """Play on to the start of the next bout, or to the end."""
+        seat = self.advance(p)
+        while seat != NOBODY and p.phase != OPENING:
+            self.choose(p, seat)
+            self.make(p, seat, self.kind, self.cards, self.target)
+            seat = self.advance(p)
+
     # -- one decision ---------------------------------------------------------------------------
 
     def choose(self, p: Position, seat: int) -> None:

@@ -6,11 +6,12 @@ from tashkhana.core.rng cimport Rng
 from tashkhana.games.durak.belief cimport Belief
 from tashkhana.games.durak.engine cimport Position, bit
 from tashkhana.games.durak.legal cimport Moves, put_sets, showable, transfer_room
+from tashkhana.games.durak.net cimport Net
 from tashkhana.games.durak.policy cimport Policy, first_cards
 
 cdef long long ALL_SUITS
 cdef int ATTACK, THROW, COVER, TRANSFER, SHOW, TAKE, DONE, WAIT
-cdef int OPENING, DEFENCE, TAKEN
+cdef int OPENING, DEFENCE, TAKEN, OVER
 cdef double EXPLORE
 cdef int ROOM, DEEPEST, NOBODY, NONE, ROOT
 
@@ -20,6 +21,8 @@ cdef class Search:
     cdef readonly Position world
     cdef readonly int size
     cdef Policy policy
+    cdef Net net
+    cdef bint judged
     cdef Moves moves
     cdef Rng rng
     cdef int depth
@@ -39,6 +42,8 @@ cdef class Search:
 
     @cython.locals(harmonic=cython.double, i=int)
     cdef void set_logs(self) noexcept nogil
+    @cython.locals(_=int, found=int, node=int)
+    cdef int think(self, int walks) noexcept nogil
     @cython.locals(_=int)
     cpdef void grow(self, int walks)
     cdef void walk(self, Position p) noexcept nogil

@@ -17,6 +17,7 @@ from tashkhana.games.durak.codes import (
     DEFENCE,
     DONE,
     OPENING,
+    OVER,
     SHOW,
     TAKE,
     TAKEN,
@@ -39,6 +40,7 @@ if not cython.compiled:
     from tashkhana.games.durak.belief import Belief
     from tashkhana.games.durak.engine import Position, bit
     from tashkhana.games.durak.legal import Moves, put_sets, showable, transfer_room
+    from tashkhana.games.durak.net import Net
     from tashkhana.games.durak.policy import Policy, first_cards
 
 EXPLORE = 0.6
@@ -67,9 +69,11 @@ class Search:
         "child",
         "depth",
         "gain",
+        "judged",
         "kind",
         "logs",
         "moves",
+        "net",
         "path",
         "policy",
         "rng",
@@ -83,8 +87,10 @@ class Search:
         "worth",
     )
 
-    def __init__(self, belief: Belief, seed: int) -> None:
+    def __init__(self, belief: Belief, seed: int, net: Net | None = None) -> None:
         rules = belief.start.rules
+        self.judged = net is not None
+        self.net = net or Net(rules.players, rules.deck)
         self.belief = belief
         self.rng = Rng(seed)
         self.policy = Policy(rules, TWO if rules.players == 2 else MANY)
@@ -102,6 +108,19 @@ class Search:
             self.gain = [0.0] * 6
         self.child[ROOT] = NONE
         self.set_logs()
+
+    def think(self, walks: int) -> int:
+        """Grow a new tree over what is known now; the move to play."""
+        self.size = 1
+        self.child[ROOT] = NONE
+        for _ in range(walks):
+            self.walk(self.world)
+        found = node = self.child[ROOT]
+        while node != NONE:
+            if self.visits[node] > self.visits[found]:
+                found = node
+            node = self.twin[node]
+        return found
 
     def set_logs(self) -> None:
         """Logarithms by sums alone, the same on every machine: a harmonic number less Euler's constant."""
@@ -122,7 +141,10 @@ class Search:
         self.policy.waited = 0
         self.depth = 0
         self.go_down(p, self.belief.me)
-        self.policy.play_out(p)
+        if self.judged:
+            self.policy.play_bout(p)
+        else:
+            self.policy.play_out(p)
         self.settle(p)
         self.credit()
 
@@ -232,7 +254,12 @@ class Search:
         return NONE
 
     def settle(self, p: Position) -> None:
-        """What the end of a deal is worth to each seat."""
+        """What the end of a deal, or the start of a bout in it, is worth to each seat."""
+        if p.phase != OVER:
+            self.net.judge(p)
+            for seat in range(p.players):
+                self.gain[seat] = self.net.gain[seat]
+            return
         share = 0.5 if p.players == 2 else 1.0 - 1.0 / p.players
         for seat in range(p.players):
             self.gain[seat] = share if p.fool == NOBODY else 1.0
