@@ -67,6 +67,8 @@ cdef class Search:
     cdef int covered(self, Cards a, Cards d, Cards t, int s, int k) noexcept nogil
     @cython.locals(able=Cards)
     cdef int take(self, Cards a, Cards d, Cards t, int s, int k) noexcept nogil
+    @cython.locals(keeps=int, key=Cards)
+    cdef bint take_known(self, Cards a, Cards d, Cards t, int s, int k) noexcept nogil
     @cython.locals(best=int, rest=int, tall=int, trumps=int, cards=Cards, card=Cards, value=int)
     cdef int give(self, Cards a, Cards d, Cards able, int s, int k) noexcept nogil
     @cython.locals(best=int, rest=int, tall=int, value=int)

@@ -409,6 +409,23 @@ class Search:
             able = a & whole_ranks(t)
         return self.give(a, d | t, able, s, k)
 
+    def take_known(self, a: int, d: int, t: int, s: int, k: int) -> bool:
+        """Whether a take to which nothing can be added is known to be good enough for the defender."""
+        if s & (WORN | PARTLY | TURNED) != 0 or a == 0 or a & (a - 1) == 0:
+            return False
+        if self.throw_after_take and s & ROOM != 0 and s & MUTE == 0 and a & whole_ranks(t) != 0:
+            return False
+        keeps = TURNS
+        if self.until_bito:
+            keeps |= EARLY
+        self.hands.simplify(a, d | t)
+        key = mix(self.hands.mine, self.hands.theirs, 0, 0, (((s & keeps) | self.passing) & ~TURNS) | BOUT | self.salt)
+        if not self.known(self.table.find(key), s, k) or self.value >= k:
+            return False
+        if self.tall < TOO_TALL:
+            self.tall += 1
+        return True
+
     def give(self, a: int, d: int, able: int, s: int, k: int) -> int:
         """Add some of the cards that are able to go, lowest plain ones first, or none, to a take."""
         if a == 0:
@@ -440,6 +457,8 @@ class Search:
         """The defender transfers, covers cheaply, or takes in the end."""
         if self.spend():
             return self.settled(0)
+        if self.take_known(a, d, t, s, k):
+            return self.value
         best = self.cover(a, d, t, u, s, k)
         if best < k:
             return best
