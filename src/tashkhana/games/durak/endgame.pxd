@@ -73,7 +73,7 @@ cdef class Search:
     cdef int give(self, Cards a, Cards d, Cards able, int s, int k) noexcept nogil
     @cython.locals(best=int, rest=int, tall=int, value=int)
     cdef int defend(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
-    @cython.locals(best=int, rest=int, tall=int, state=int, attacks=Cards, attack=Cards, trumps=int, cards=Cards, card=Cards, value=int)
+    @cython.locals(best=int, rest=int, tall=int, state=int, attacks=Cards, attack=Cards, part=int, meets=Cards, cards=Cards, card=Cards, value=int)
     cdef int cover(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
     cdef int after_cover(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
 

@@ -488,11 +488,13 @@ class Search:
         if not self.until_bito:
             state &= ~EARLY
         attacks = u if self.anytime else hardest(d, u)
+        meets = whole_ranks(a | t)
         while attacks != 0:
             attack = attacks & -attacks
             attacks ^= attack
-            for trumps in range(2):
-                cards = d & beating(attack) & (TRUMPS if trumps else PLAIN)
+            for part in range(4):
+                cards = d & beating(attack) & (TRUMPS if part > 1 else PLAIN)
+                cards &= meets if part & 1 else ~meets
                 while cards != 0:
                     card = cards & -cards
                     cards ^= card
