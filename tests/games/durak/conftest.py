@@ -14,6 +14,7 @@ import pytest
 
 import tashkhana
 from tashkhana.core.cards import Card, card_at, cards_in, number_of
+from tashkhana.games.durak import bot_expert, bot_hard
 from tashkhana.games.durak.codes import COVER, KINDS, REASONS
 from tashkhana.games.durak.engine import Position, set_of
 from tashkhana.games.durak.legal import asked, forced, legal_moves
@@ -21,7 +22,21 @@ from tashkhana.games.durak.refusal import why_not
 from tashkhana.games.durak.rules import Rules
 
 SEATS = "ABCDEF"
-ENGINE = ("audit", "endgame_solver", "engine", "legal", "playout", "refusal", "rules")
+ENGINE = (
+    "audit",
+    "belief",
+    "endgame_solver",
+    "engine",
+    "legal",
+    "memory",
+    "net",
+    "playout",
+    "policy",
+    "refusal",
+    "rules",
+    "search",
+    "selfplay",
+)
 
 
 def numbers(cards: str) -> list[int]:
@@ -161,6 +176,13 @@ def load_plain() -> SimpleNamespace:
         sys.modules.update(kept)
     assert all(str(module.__file__).endswith(".py") for module in modules.values())
     return SimpleNamespace(**modules)
+
+
+@pytest.fixture(autouse=True)
+def few_walks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The players that search think as they do at a table, only less: tests ask them thousands of times."""
+    monkeypatch.setattr(bot_hard, "HARD", 40)
+    monkeypatch.setattr(bot_expert, "EXPERT", 40)
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,8 @@
 ATTACK, THROW, COVER, TRANSFER, SHOW, TAKE, DONE = range(7)
 KINDS = ("attack", "throw", "cover", "transfer", "show", "take", "done")
 """Kinds of moves: ``KINDS[ATTACK] == "attack"``."""
+WAIT = len(KINDS)
+"""No move, for computer players: a thrower waits for the defender, who is asked as well."""
 
 OPENING, DEFENCE, THROWING, TAKEN, OVER = range(5)
 PHASES = ("opening", "defence", "throwing", "taken", "over")

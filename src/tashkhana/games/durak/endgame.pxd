@@ -36,7 +36,7 @@ cdef class Search:
     cdef bint spend(self) noexcept nogil
     @cython.locals(value=int, turns=int)
     cdef bint known(self, int found, int s, int k) noexcept nogil
-    @cython.locals(turns=int)
+    @cython.locals(turns=int, low=cython.bint)
     cdef void keep(self, Cards key, int found, int s, int k, int value, long long work) noexcept nogil
 
     @cython.locals(i=int)

@@ -196,10 +196,8 @@ class Search:
         turns = 7 if self.rest == NEVER else s >> 13
         if found == MISS:
             found = 2 << 2
-        if value >= k:
-            found = (found & 0xE3FC) | (value + 1) | turns << 10
-        else:
-            found = (found & 0x1FF3) | (value + 1) << 2 | turns << 13
+        low = value >= k
+        found = found & 0xE3FC | value + 1 | turns << 10 if low else found & 0x1FF3 | value + 1 << 2 | turns << 13
         if value != 0:
             found = (found & 0xFC0F) | self.tall << 4
         self.table.keep(key, found, work)
@@ -569,7 +567,7 @@ def hardest(d: int, u: int) -> int:
     return best
 
 
-def sure(a: int, d: int, transfers: bool) -> bool:
+def sure(a: int, d: int, transfers: int) -> bool:
     """Whether all of the attacker's cards but one at most are beyond the defender, who takes them one by one."""
     beatable = a & up_to(d >> 4)
     if d & TRUMPS != 0:

@@ -1,0 +1,19 @@
+"""The expert: the hard player's search, with a trained network at the end of each bout and more walks.
+
+Where no network has been trained for the number of players and the deck, it is the same search with more walks.
+"""
+
+from __future__ import annotations
+
+from tashkhana.core.seen import Seen
+from tashkhana.games.durak.bot_hard import only_move, weigh
+from tashkhana.games.durak.nets import net_for
+
+EXPERT = 20_000
+"""Walks of the tree for a move of the expert."""
+
+
+def expert(seen: Seen, seed: int) -> str | None:
+    """The move that did best in very many deals of the cards that are hidden from the seat."""
+    net = net_for(seen.players, int(seen.settings["deck"]))
+    return only_move(seen) or weigh(seen, seed, EXPERT, net)[0].move

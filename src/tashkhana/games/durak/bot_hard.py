@@ -1,0 +1,67 @@
+"""The hard player: it remembers every card it has seen and tries its moves in many deals that fit (K-64, L-48, L-49).
+
+Its search is counted in walks, not in time: what it has seen and a seed give the same move anywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tashkhana.core.advice import Advice
+from tashkhana.core.seen import Seen
+from tashkhana.games.durak.memory import recall
+from tashkhana.games.durak.net import Net
+from tashkhana.games.durak.saying import words
+from tashkhana.games.durak.search import Search
+
+HARD = 4_000
+"""Walks of the tree for a move of the hard player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move, None for waiting, and how likely its player is not to be the fool after it."""
+
+    move: str | None
+    worth: float
+
+
+def hard(seen: Seen, seed: int) -> str | None:
+    """The move that did best in many deals of the cards that are hidden from the seat."""
+    return only_move(seen) or weigh(seen, seed, HARD)[0].move
+
+
+def only_move(seen: Seen) -> str | None:
+    """The one thing that the seat can do; None where it has a choice, be it to wait."""
+    return seen.legal[0] if len(seen.legal) == 1 and not _may_wait(seen) else None
+
+
+def weigh(seen: Seen, seed: int, walks: int, net: Net | None = None) -> list[Weighed]:
+    """The moves that were looked at, the best first. A network judges the starts of bouts in place of play-outs.
+
+    Where `Belief.certain` gives the deal and two are left with no stock, an exact solver can stand here.
+    """
+    search = Search(recall(seen), seed, net)
+    search.grow(walks)
+    found = [Weighed(words(kind, cards, target), worth) for kind, cards, target, _, worth in search.choices()]
+    return [weighed for weighed in found if weighed.move is None or weighed.move in seen.legal]
+
+
+def advise(seen: Seen, seed: int) -> Advice | None:
+    """What the hard player would do, with the chance of being the fool then and after its next best move."""
+    if not seen.legal:
+        return None
+    moves = [weighed for weighed in weigh(seen, seed, HARD) if weighed.move is not None]
+    best, others = moves[0], moves[1:]
+    other = others[0] if others else None
+    return Advice(
+        move=str(best.move),
+        worth=1 - best.worth,
+        other=other.move if other else None,
+        other_worth=1 - other.worth if other else None,
+    )
+
+
+def _may_wait(seen: Seen) -> bool:
+    """Whether it may leave the move to the defender: he is asked, too, and it can say no Done."""
+    return seen.view.defender in seen.asked and seen.seat != seen.view.defender

@@ -1,0 +1,46 @@
+"""What `python -m tashkhana.bots.train` asks of this game: positions with their ends, and where a network is kept."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tashkhana.games.durak import nets
+from tashkhana.games.durak.net import Net
+from tashkhana.games.durak.selfplay import Sampler
+from tashkhana.games.durak.settings import HOUSE, rules_of
+
+HIDDEN = (64, 32)
+"""The hidden places of `Net`."""
+WIDTH = 64
+"""Facts a position has at most; a row with fewer is filled up with -1."""
+TABLES = {f"{players}-{deck}": (players, deck) for players, deck in ((2, 36), (3, 36), (4, 36), (5, 36), (6, 36))}
+"""The networks that can be trained, by name."""
+
+
+def shape(table: str) -> tuple[int, int]:
+    """How many facts there can be and how many ends."""
+    players, deck = TABLES[table]
+    return Net(players, deck).inputs(), players + 1
+
+
+def deals(
+    table: str, start: Path | None, *, seed: int, walks: int, whims: int
+) -> Iterator[list[tuple[list[int], int]]]:
+    """Deals without end: of each bout the facts at its start and who became the fool."""
+    players, deck = TABLES[table]
+    net = Net(players, deck) if start is None else nets.load(nets.read(start))
+    rules = rules_of(HOUSE | {"players": players, "deck": deck})
+    sampler = Sampler(rules, seed, walks, whims, net, trained=start is not None)
+    while True:
+        yield sampler.deal()
+
+
+def keep(table: str, path: Path | None, record: dict[str, Any], numbers: array[float]) -> Path:
+    """Write the trained network; where nothing is said, where the players look for it."""
+    players, deck = TABLES[table]
+    place = path or nets.file_of(players, deck)
+    nets.write(place, nets.Trained(players, deck, record, nets.packed(numbers)))
+    return place
