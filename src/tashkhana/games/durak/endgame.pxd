@@ -36,7 +36,7 @@ cdef class Search:
     cdef bint spend(self) noexcept nogil
     @cython.locals(value=int, turns=int)
     cdef bint known(self, int found, int s, int k) noexcept nogil
-    @cython.locals(turns=int)
+    @cython.locals(turns=int, low=cython.bint)
     cdef void keep(self, Cards key, int found, int s, int k, int value, long long work) noexcept nogil
 
     @cython.locals(i=int)
@@ -67,11 +67,13 @@ cdef class Search:
     cdef int covered(self, Cards a, Cards d, Cards t, int s, int k) noexcept nogil
     @cython.locals(able=Cards)
     cdef int take(self, Cards a, Cards d, Cards t, int s, int k) noexcept nogil
+    @cython.locals(keeps=int, key=Cards)
+    cdef bint take_known(self, Cards a, Cards d, Cards t, int s, int k) noexcept nogil
     @cython.locals(best=int, rest=int, tall=int, trumps=int, cards=Cards, card=Cards, value=int)
     cdef int give(self, Cards a, Cards d, Cards able, int s, int k) noexcept nogil
     @cython.locals(best=int, rest=int, tall=int, value=int)
     cdef int defend(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
-    @cython.locals(best=int, rest=int, tall=int, state=int, attacks=Cards, attack=Cards, trumps=int, cards=Cards, card=Cards, value=int)
+    @cython.locals(best=int, rest=int, tall=int, state=int, attacks=Cards, attack=Cards, part=int, meets=Cards, cards=Cards, card=Cards, value=int)
     cdef int cover(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
     cdef int after_cover(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
 

@@ -196,10 +196,8 @@ class Search:
         turns = 7 if self.rest == NEVER else s >> 13
         if found == MISS:
             found = 2 << 2
-        if value >= k:
-            found = (found & 0xE3FC) | (value + 1) | turns << 10
-        else:
-            found = (found & 0x1FF3) | (value + 1) << 2 | turns << 13
+        low = value >= k
+        found = found & 0xE3FC | value + 1 | turns << 10 if low else found & 0x1FF3 | value + 1 << 2 | turns << 13
         if value != 0:
             found = (found & 0xFC0F) | self.tall << 4
         self.table.keep(key, found, work)
@@ -409,6 +407,23 @@ class Search:
             able = a & whole_ranks(t)
         return self.give(a, d | t, able, s, k)
 
+    def take_known(self, a: int, d: int, t: int, s: int, k: int) -> bool:
+        """Whether a take to which nothing can be added is known to be good enough for the defender."""
+        if s & (WORN | PARTLY | TURNED) != 0 or a == 0 or a & (a - 1) == 0:
+            return False
+        if self.throw_after_take and s & ROOM != 0 and s & MUTE == 0 and a & whole_ranks(t) != 0:
+            return False
+        keeps = TURNS
+        if self.until_bito:
+            keeps |= EARLY
+        self.hands.simplify(a, d | t)
+        key = mix(self.hands.mine, self.hands.theirs, 0, 0, (((s & keeps) | self.passing) & ~TURNS) | BOUT | self.salt)
+        if not self.known(self.table.find(key), s, k) or self.value >= k:
+            return False
+        if self.tall < TOO_TALL:
+            self.tall += 1
+        return True
+
     def give(self, a: int, d: int, able: int, s: int, k: int) -> int:
         """Add some of the cards that are able to go, lowest plain ones first, or none, to a take."""
         if a == 0:
@@ -440,6 +455,8 @@ class Search:
         """The defender transfers, covers cheaply, or takes in the end."""
         if self.spend():
             return self.settled(0)
+        if self.take_known(a, d, t, s, k):
+            return self.value
         best = self.cover(a, d, t, u, s, k)
         if best < k:
             return best
@@ -469,11 +486,13 @@ class Search:
         if not self.until_bito:
             state &= ~EARLY
         attacks = u if self.anytime else hardest(d, u)
+        meets = whole_ranks(a | t)
         while attacks != 0:
             attack = attacks & -attacks
             attacks ^= attack
-            for trumps in range(2):
-                cards = d & beating(attack) & (TRUMPS if trumps else PLAIN)
+            for part in range(4):
+                cards = d & beating(attack) & (TRUMPS if part > 1 else PLAIN)
+                cards &= meets if part & 1 else ~meets
                 while cards != 0:
                     card = cards & -cards
                     cards ^= card
@@ -548,7 +567,7 @@ def hardest(d: int, u: int) -> int:
     return best
 
 
-def sure(a: int, d: int, transfers: bool) -> bool:
+def sure(a: int, d: int, transfers: int) -> bool:
     """Whether all of the attacker's cards but one at most are beyond the defender, who takes them one by one."""
     beatable = a & up_to(d >> 4)
     if d & TRUMPS != 0:

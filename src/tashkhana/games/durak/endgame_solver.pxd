@@ -7,7 +7,7 @@ from tashkhana.games.durak.endgame_table cimport mix
 from tashkhana.games.durak.engine cimport FRUITLESS, ROW, Position
 from tashkhana.games.durak.legal cimport Moves, legal
 
-cdef int DEFENCE, OPENING, OVER, TAKEN, UNSOLVED, MOST_TURNS, NOBODY
+cdef int DEFENCE, OPENING, OVER, TAKEN, WAIT, UNSOLVED, MOST_TURNS, NOBODY
 
 @cython.final
 cdef class Solver:
@@ -16,12 +16,12 @@ cdef class Solver:
     cdef readonly long long nodes
     cdef unsigned long long a, d, t, u
     cdef int s, mover, other
-    cdef object trial
 
     @cython.locals(found=int)
     cpdef solve(self, Position position, int seat, long long nodes)
     @cython.locals(trial=Position, spent=cython.longlong)
     cpdef best(self, Position position, int seat, long long nodes)
+    cpdef forget(self)
     @cython.locals(found=int)
     cpdef solve_waiting(self, Position position, int seat, long long nodes)
     @cython.locals(found=int)

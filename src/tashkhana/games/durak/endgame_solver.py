@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tashkhana.games.durak.codes import DEFENCE, OPENING, OVER, TAKEN
+from tashkhana.games.durak.codes import DEFENCE, OPENING, OVER, TAKEN, WAIT
 
 try:
     import cython
@@ -42,13 +42,13 @@ class Solver:
     ``nodes``: decisions that the last question took.
     """
 
-    __slots__ = ("a", "d", "mover", "moves", "nodes", "other", "s", "search", "t", "trial", "u")
+    __slots__ = ("a", "d", "mover", "moves", "nodes", "other", "s", "search", "t", "u")
 
     def __init__(self, bits: int = 20) -> None:
         self.search = Search(bits)
         self.moves = Moves()
         self.nodes = 0
-        self.trial: Position | None = None
+        self.s = 0
 
     # -- questions -----------------------------------------------------------------------------
 
@@ -66,7 +66,7 @@ class Solver:
     def best(self, position: Position, seat: int, nodes: int) -> list[tuple[int, int, int, int]] | None:
         """Each legal move of the seat as (kind, cards, target, value), in the order of ``legal``; None as in ``solve``.
 
-        Where the seat may also wait for the defender, that comes last, as kind -1.
+        Where the seat may also wait for the defender, that comes last, as ``WAIT``.
         """
         found: list[tuple[int, int, int, int]] = []
         if not self.load(position):
@@ -87,10 +87,14 @@ class Solver:
             value = self.solve_waiting(position, seat, nodes - spent)
             if value is None:
                 return None
-            found.append((NOBODY, 0, NOBODY, value))
+            found.append((WAIT, 0, NOBODY, value))
             spent += self.nodes
         self.nodes = spent
         return found
+
+    def forget(self) -> None:
+        """Know nothing any more, so that the next question takes the same work whatever came before."""
+        self.search.table.clear()
 
     def solve_waiting(self, position: Position, seat: int, nodes: int) -> int | None:
         """``solve`` for a seat that could throw in and lets the defender move."""
@@ -100,7 +104,7 @@ class Solver:
                 found = self.both(position, True, nodes)
         if found == UNSOLVED:
             return None
-        return found if seat == self.mover else -found
+        return -found if seat == self.other else found
 
     def value(self, p: Position, seat: int, nodes: int) -> int:
         """``solve`` inside the core: ``UNSOLVED`` instead of None."""
@@ -147,7 +151,7 @@ class Solver:
             return self.search.take(self.a, self.d, self.t, self.s, k)
         if p.phase != DEFENCE:
             return self.search.covered(self.a, self.d, self.t, self.s, k)
-        if waits:
+        if waits and self.a != 0:
             return self.search.defend(self.a, self.d, self.t, self.u, self.s, k)
         return self.search.laid(self.a, self.d, self.t, self.u, self.s, k)
 

@@ -35,6 +35,11 @@ class Table:
         self.slots = array("Q", bytes(16 << bits))
         self.mask = (1 << (bits - 1)) - 1
 
+    def clear(self) -> None:
+        """Forget everything."""
+        for i in range(4 * self.mask + 4):
+            self.slots[i] = 0
+
     def find(self, key: int) -> int:
         """What was stored for the key, below 65,536, or ``MISS``."""
         i = (key & self.mask) << 2

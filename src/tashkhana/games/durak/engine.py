@@ -513,6 +513,13 @@ class Position:
         self.past[ROW * self.past_count + 6] = self.opener
         self.past_count += 1
 
+    def recall_start(self, hands: Sequence[int], opener: int) -> None:
+        """Remember that a bout started from these hands, when the position is put together from what a seat saw."""
+        for seat in range(self.players):
+            self.past[ROW * self.past_count + seat] = hands[seat]
+        self.past[ROW * self.past_count + 6] = opener
+        self.past_count += 1
+
     # -- copies -------------------------------------------------------------------------------
 
     def copy_from(self, other: Position) -> None:
