@@ -1,4 +1,4 @@
-"""What a player who asks for a hint is told."""
+"""What a seat may be advised to do."""
 
 from __future__ import annotations
 
