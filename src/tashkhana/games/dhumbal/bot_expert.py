@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tashkhana.core.seen import Seen
-from tashkhana.games.dhumbal.think import Level, think
+from tashkhana.games.dhumbal.think import Level, choose
 
 EXPERT: Final = Level(turns=40000, throws=14, match=True)
 
@@ -15,7 +15,4 @@ def expert(seen: Seen, seed: int) -> str | None:
 
     None: it lets the next seat go on rather than slap a card down.
     """
-    if len(seen.legal) == 1 and not seen.legal[0].startswith("slap "):
-        return seen.legal[0]
-    thought = think(seen, seed, EXPERT)
-    return thought.move if thought else None
+    return choose(seen, seed, EXPERT)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
-from tashkhana.games.dhumbal.think import Level, think
+from tashkhana.games.dhumbal.think import Level, choose, think
 
 HARD: Final = Level(turns=5000, throws=8, under=2)
 
@@ -16,10 +16,7 @@ def hard(seen: Seen, seed: int) -> str | None:
 
     None: it lets the next seat go on rather than slap a card down.
     """
-    if len(seen.legal) == 1 and not seen.legal[0].startswith("slap "):
-        return seen.legal[0]
-    thought = think(seen, seed, HARD)
-    return thought.move if thought else None
+    return choose(seen, seed, HARD)
 
 
 def advise(seen: Seen, seed: int) -> Advice | None:

@@ -6,7 +6,7 @@ from tashkhana.games.dhumbal.engine cimport Position, bit
 from tashkhana.games.dhumbal.rules cimport value
 
 cdef int CALL, DISCARD, DRAW_DISCARD, DRAW_STOCK, DRAWING, JOKER, SHUFFLING, SLAP, TURN
-cdef int NOBODY, NONE, UNIT, GRAIN, HEAVY, MOST_GROUPS
+cdef int NONE, UNIT, GRAIN, HEAVY, MOST_GROUPS
 cdef long long JOKERS, NATURALS, RANK, SUIT
 
 @cython.final

@@ -31,7 +31,6 @@ if not cython.compiled:
     from tashkhana.games.dhumbal.engine import Position, bit
     from tashkhana.games.dhumbal.rules import value
 
-NOBODY = -1
 NONE = -1
 UNIT = 256
 """One point."""

@@ -21,8 +21,8 @@ AT_MOST_S: Final = 3.0
 """No search takes longer, whatever its budget: only a machine that stands still ever notices."""
 CHUNK: Final = 64
 """Deals between two looks at the clock."""
-JOKERS: Final = 1 << codes.JOKER | 1 << (16 + codes.JOKER)
-RANK: Final = 0x0001000100010001
+ALONE: Final = 256
+"""So often a single move is played on, only to tell what it is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,16 @@ class Thought:
     other_points: float | None = None
 
 
+def choose(seen: Seen, seed: int, level: Level) -> str | None:
+    """The move of a player of this level; None: it lets the next seat go on rather than slap a card down."""
+    if len(seen.legal) == 1 and not seen.legal[0].startswith("slap "):
+        return seen.legal[0]
+    thought = think(seen, seed, level)
+    return thought.move if thought else None
+
+
 def think(seen: Seen, seed: int, level: Level) -> Thought | None:
-    """Search among the moves of the seat; None where it has none. A single move is not searched."""
+    """Search among the moves of the seat; None where it has none."""
     table = knowledge(seen, seed)
     moves = candidates(seen, table.start, level)
     if not moves:
@@ -64,7 +72,7 @@ def think(seen: Seen, seed: int, level: Level) -> Thought | None:
         stake=stake(seen, level),
         moves=[(kind, cards) for kind, cards, _ in moves],
     )
-    run(search, max(1, level.turns // seen.players))
+    run(search, level.turns // seen.players if len(moves) > 1 else ALONE)
     found = search.found()
     names = [(moves[i][2], points) for i, points in found]
     if len(names) == 1 or names[1][0] is None:
