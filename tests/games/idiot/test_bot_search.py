@@ -20,13 +20,13 @@ from tashkhana.games.idiot.belief import Belief
 from tashkhana.games.idiot.bot_expert import expert
 from tashkhana.games.idiot.bot_hard import advise, hard
 from tashkhana.games.idiot.bot_knowledge import belief_of
-from tashkhana.games.idiot.bot_search import Question, key_of, key_of_words
+from tashkhana.games.idiot.bot_search import Question, affordable, key_of, key_of_words
 from tashkhana.games.idiot.bots import BOTS
 from tashkhana.games.idiot.cards import names_of
 from tashkhana.games.idiot.engine import Position
 from tashkhana.games.idiot.game import GAME
 from tashkhana.games.idiot.legal import legal_moves
-from tashkhana.games.idiot.rules import pack
+from tashkhana.games.idiot.rules import Rules, pack
 from tests.games.idiot.test_bots import chosen, random_settings, table
 
 MEDIUM = BOTS["medium"]
@@ -136,6 +136,13 @@ def test_every_place_is_as_likely_as_its_cards():
     assert sum((count - expected) ** 2 / expected for count in found.values()) < 26  # 8 degrees of freedom, 0.1 %
 
 
+def test_more_cards_are_played_out_less_often():
+    """A budget is for one pack; four packs take four times as long."""
+    one, four = (Position(Rules(2, packs)) for packs in (1, 4))
+
+    assert (affordable(600, one), affordable(600, four)) == (600, 150)
+
+
 # -- what they answer -------------------------------------------------------------------------
 
 
@@ -191,6 +198,14 @@ def test_they_go_out_when_they_can(level: str):
     match = table({"A": "TC", "B": "8C 8D 9S", "C": "7C 7D"}, pile="9H")
 
     assert chosen(THINKERS[level], match, seeds=range(3)) == {"play TC"}
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_they_waste_nothing_where_all_is_won(level: str):
+    """B cannot answer anything: the ten and the twos need not go before the plain cards."""
+    match = table({"A": "2C TC 4D 4H", "B": "3C", "C": "3D 3H 5D"}, turn="A")
+
+    assert "play TC" not in chosen(THINKERS[level], match, seeds=range(3))
 
 
 @pytest.mark.parametrize("level", THINKERS)

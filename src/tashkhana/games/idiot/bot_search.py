@@ -27,7 +27,7 @@ Compact = tuple[int, int, int, int]
 Swap = tuple[int, int]
 
 MOST_MOVES = 14
-"""Moves of a long list that are tried: those that look best to the quick player."""
+"""Plays of a long list that are tried: those that look best to the quick player."""
 MOST_EXCHANGES = 12
 LATE = 8
 """Cards of the stock from which on later moves are searched too: before, what is drawn decides what they are."""
@@ -67,16 +67,17 @@ class Question:
         return [Tried(self.moves.get(arms[i]), search.share(i), search.tries[i]) for i in search.order()]
 
     def arms(self, policy: Policy) -> list[Compact]:
-        """The moves worth a look: of a long list those that look best, and to let the others play where it may."""
-        moves = list(self.moves)
-        if len(moves) > MOST_MOVES:
-            world = Position(self.belief.base.rules)
-            self.belief.deal(world, Rng(self.seed))
-            gains = dict(zip(legal_moves(world, self.seat), policy.gains(world, self.seat), strict=True))
-            moves = sorted(moves, key=lambda move: -gains[move])[:MOST_MOVES]
-        if self.seen.view.turn != self.seat:
-            moves.append((WAIT, 0, 0, 0))
-        return moves
+        """The moves worth a look, those that look best first; to let the others play too, where it may.
+
+        Of moves that fare alike the first is made: where all is won or lost, what the quick player would do.
+        """
+        world = Position(self.belief.base.rules)
+        self.belief.deal(world, Rng(self.seed))
+        gains = dict(zip(legal_moves(world, self.seat), policy.gains(world, self.seat), strict=True))
+        lays = sorted((move for move in self.moves if move[0] in LAYING), key=lambda move: -gains[move])
+        moves = lays[:MOST_MOVES] + [move for move in self.moves if move[0] not in LAYING]
+        moves.sort(key=lambda move: -gains[move])
+        return moves if self.seen.view.turn == self.seat else [*moves, (WAIT, 0, 0, 0)]
 
 
 @dataclass(frozen=True)

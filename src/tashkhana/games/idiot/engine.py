@@ -508,10 +508,11 @@ class Position:
         """Choose the lowest cards for a play: twos, then cards of one rank, after the hand's those that lie face up."""
         self.choice = 0
         zone = self.zone(seat)
-        self.pick_rank(seat, zone, TWO, twos)
+        if twos > 0:
+            self.pick_rank(seat, zone, TWO, twos)
         if rank >= 0:
             self.pick_rank(seat, zone, rank, count)
-            if zone == HAND:
+            if zone == HAND and self.choice < twos + count:
                 self.pick_rank(seat, UP, rank, twos + count - self.choice)
 
     def pick_rank(self, seat: int, zone: int, rank: int, count: int) -> None:

@@ -147,7 +147,7 @@ def put_turn(p: Position, seat: int, moves: Moves) -> None:
     else:
         put_twos(p, seat, PLAY, moves)
         for rank in range(THREE, JOKER + 1):
-            if p.fits(rank):
+            if p.in_zone(seat, zone, rank) > 0 and p.fits(rank):
                 put_rank(p, seat, PLAY, rank, moves)
     if p.laid > 0 and (moves.count == 0 or (p.rules.voluntary and not p.again)):
         put_pick_ups(p, seat, zone, moves)
@@ -173,6 +173,8 @@ def put_twos(p: Position, seat: int, kind: int, moves: Moves) -> None:
     """Twos, alone or with companions of one rank (IK-09)."""
     zone = p.zone(seat)
     twos = p.in_zone(seat, zone, TWO)
+    if twos == 0:
+        return
     bound = p.rules.two == WITH_CARD
     alone = not bound or only_twos(p, seat, zone)
     for n in range(1, twos + 1):

@@ -17,7 +17,7 @@ cdef class Policy:
     cdef readonly Rng rng
     cdef readonly Moves moves
     cdef readonly int move, best, mean
-    cdef int at, known, hidden, near
+    cdef int zone, at, known, hidden, near
     cdef readonly int worth[14]
     cdef readonly int face[14]
     cdef int fitting[15]
@@ -45,16 +45,16 @@ cdef class Policy:
     cdef bint choose_plainest(self, Position p, int seat) noexcept nogil
     @cython.locals(i=int, gained=int)
     cdef void choose_lay(self, Position p, int seat) noexcept nogil
-    @cython.locals(kind=int, twos=int, rank=int, count=int, laid=int, zone=int, gained=int, number=int)
+    @cython.locals(kind=int, twos=int, rank=int, count=int, laid=int, gained=int, number=int)
     cdef int gain(self, Position p, int seat, int i) noexcept nogil
-    @cython.locals(zone=int, laid=int, whole=int, gained=int)
+    @cython.locals(laid=int, whole=int, gained=int)
     cdef int shed(self, Position p, int seat, int twos, int rank, int count) noexcept nogil
     @cython.locals(count=int)
     cdef int drawn(self, Position p, int size) noexcept nogil
     @cython.locals(stays=cython.bint)
     cdef int after_burn(self, Position p, int seat, bint jumping) noexcept nogil
     @cython.locals(least=int, rank=int)
-    cdef int cheapest_kept(self, Position p, int seat, int zone, int twos) noexcept nogil
+    cdef int cheapest_kept(self, Position p, int seat, int twos) noexcept nogil
     @cython.locals(stuck=int)
     cdef int threat(self, Position p, int seat, int number, int laid) noexcept nogil
     cdef int stuck(self, Position p, int seat, int number) noexcept nogil

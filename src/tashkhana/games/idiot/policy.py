@@ -82,7 +82,7 @@ class Policy:
     ``worth[rank]``, ``face[rank]``: what a card does for its holder, in the hand and face up. ``fitting[1 + number]``:
     the ranks that fit on a number, a bit each. ``stuck_with[25 * (1 + number) + hidden]``: how likely so many cards
     hold nothing that fits, of 1,000. ``mean``: what a card of the stock is worth.
-    ``move``: the number of the move chosen last, in ``moves``.
+    ``move``: the number of the move chosen last, in ``moves``; ``zone``: where its cards lie.
     """
 
     __slots__ = (
@@ -100,6 +100,7 @@ class Policy:
         "rng",
         "stuck_with",
         "worth",
+        "zone",
     )
 
     def __init__(self, rules: Rules, unseen: Sequence[int], seed: int) -> None:
@@ -108,6 +109,7 @@ class Policy:
         self.moves = Moves()
         self.move = NONE
         self.best = 0
+        self.zone = HAND
         self.at = self.known = self.hidden = self.near = 0
         if not cython.compiled:
             self.worth = [0] * RANKS
@@ -241,6 +243,7 @@ class Policy:
     def choose(self, p: Position, seat: int) -> bool:
         """Choose among the legal moves; False if it would rather let the others play."""
         self.at = NONE
+        self.zone = p.zone(seat)
         legal(p, seat, self.moves)
         if p.turn == seat and p.fruitless > STILL and self.choose_plainest(p, seat):
             return True
@@ -259,6 +262,7 @@ class Policy:
     def gains(self, p: Position, seat: int) -> list[int]:
         """What each legal move seems to gain; what lays nothing, what a play must gain to be better."""
         self.at = NONE
+        self.zone = p.zone(seat)
         legal(p, seat, self.moves)
         self.choose_idle(p, seat)
         return [self.gain(p, seat, i) if lays(self.moves.kind[i]) else self.best for i in range(self.moves.count)]
@@ -305,25 +309,23 @@ class Policy:
         laid = twos + count
         if p.top == p.end and laid == p.cards_left(seat):
             return GOES_OUT
-        zone = p.zone(seat)
         gained = self.shed(p, seat, twos, rank, count)
-        if zone == HAND:
+        if self.zone == HAND:
             gained += self.drawn(p, p.size[seat] - laid)
         if burns(p, twos, rank, count):
             return gained + self.after_burn(p, seat, kind == JUMP)
-        if p.rules.two == PLAY_AGAIN and rank == TWO and laid < held_in(p, seat, zone):
-            return gained + WEIGHT - self.cheapest_kept(p, seat, zone, laid)
+        if p.rules.two == PLAY_AGAIN and rank == TWO and laid < held_in(p, seat, self.zone):
+            return gained + WEIGHT - self.cheapest_kept(p, seat, laid)
         number = rank if not p.is_invisible(rank) else (TWO if twos > 0 else p.number())
         return gained + self.threat(p, leader_after(p, seat, rank, count), number, laid)
 
     def shed(self, p: Position, seat: int, twos: int, rank: int, count: int) -> int:
         """What it is worth to be rid of these cards; the last of a rank weighs most."""
-        zone = p.zone(seat)
         laid = twos + count
         whole = 0
-        if twos > 0 and twos >= p.in_zone(seat, zone, TWO):
+        if twos > 0 and twos >= p.in_zone(seat, self.zone, TWO):
             whole += 1
-        if count > 0 and count >= p.in_zone(seat, zone, rank):
+        if count > 0 and count >= p.in_zone(seat, self.zone, rank):
             whole += 1
         gained = WEIGHT * whole + WEIGHT_MORE * (laid - whole)
         if p.top == p.end:
@@ -341,11 +343,11 @@ class Policy:
         stays = jumping or p.rules.same_after_burn
         return p.laid * BURN_CARD + (LEAD if stays else -LEAD)
 
-    def cheapest_kept(self, p: Position, seat: int, zone: int, twos: int) -> int:
+    def cheapest_kept(self, p: Position, seat: int, twos: int) -> int:
         """The worth of the poorest card that is left beside so many twos."""
-        least = self.worth[TWO] if p.in_zone(seat, zone, TWO) > twos else GOES_OUT
+        least = self.worth[TWO] if p.in_zone(seat, self.zone, TWO) > twos else GOES_OUT
         for rank in range(TWO + 1, RANKS):
-            if self.worth[rank] < least and p.in_zone(seat, zone, rank) > 0:
+            if self.worth[rank] < least and p.in_zone(seat, self.zone, rank) > 0:
                 least = self.worth[rank]
         return least
 

@@ -9,7 +9,7 @@ Compiled with the C types in ``search.pxd``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import monotonic
+from time import thread_time
 
 from tashkhana.games.idiot.codes import SWAP
 
@@ -118,13 +118,14 @@ class Search:
     def run(self, budget: int) -> int:
         """Spend so many play-outs, the same number in each round, after which half of the moves are given up.
 
-        The number of the best move. After three seconds it is content with what it has: only plain Python is so slow.
+        The number of the best move. After three seconds of computing it is content with what it has: only plain Python
+        is so slow.
         """
-        until = monotonic() + SAFETY_STOP
+        until = thread_time() + SAFETY_STOP
         rounds = max(1, (self.arms - 1).bit_length())
         for left in range(rounds, 0, -1):
             spent = 0
-            while spent < budget // left and monotonic() < until:
+            while spent < budget // left and thread_time() < until:
                 part = self.race(min(SLICE, budget // left - spent))
                 spent += part
                 if part == 0:
