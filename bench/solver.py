@@ -137,16 +137,14 @@ def main() -> None:
     for name, value in (pair.split("=") for pair in options.set):
         settings[name] = int(value) if value.isdigit() else value
     found = gather(settings, options.each, options.play, options.seed, options.patience)
-    print(
-        f"{'cards':>5} {'endings':>7} {'solved':>7} {'median ms':>10} {'p99 ms':>9} {'median nodes':>13} {'p99 nodes':>11}"
-    )
+    print("cards endings  solved  median ms    p99 ms  median nodes   p99 nodes")
     rows = {}
     for size in SIZES:
         if found[size]:
             row = rows[size] = measure(found[size], options.nodes)
             print(
-                f"{size:>5} {row['endings']:>7.0f} {row['solved']:>7.1%} {row['median_ms']:>10.2f} {row['p99_ms']:>9.1f}"
-                f" {row['median_nodes']:>13,.0f} {row['p99_nodes']:>11,.0f}",
+                f"{size:>5} {row['endings']:>7.0f} {row['solved']:>7.1%} {row['median_ms']:>10.2f} "
+                f"{row['p99_ms']:>9.1f} {row['median_nodes']:>13,.0f} {row['p99_nodes']:>11,.0f}",
                 flush=True,
             )
     played = [thrown_away(match, options.nodes) for match in found[0]]
