@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tashkhana.core.seen import Seen
 from tashkhana.games.durak.bot_hard import only_move, weigh
+from tashkhana.games.durak.endgame_seen import exact
 from tashkhana.games.durak.nets import net_for
 
 EXPERT = 30_000
@@ -14,10 +15,15 @@ EXPERT = 30_000
 WITHOUT = 20_000
 """The same where play-outs, which take longer, stand in for a network."""
 
+ENDING = 2_000_000
+"""Decisions that it looks at in the end of a deal between two, before it searches instead."""
+
 
 def expert(seen: Seen, seed: int) -> str | None:
     """The move that did best in very many deals of the cards that are hidden from the seat."""
     if (move := only_move(seen)) is not None:
         return move
+    if (found := exact(seen, ENDING)) is not None:
+        return found.move
     net = net_for(seen.players, int(seen.settings["deck"]))
     return weigh(seen, seed, EXPERT if net else WITHOUT, net)[0].move

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
+from tashkhana.games.durak.endgame_seen import exact, exact_values
 from tashkhana.games.durak.memory import recall
 from tashkhana.games.durak.net import Net
 from tashkhana.games.durak.saying import words
@@ -16,6 +17,8 @@ from tashkhana.games.durak.search import Search
 
 HARD = 4_000
 """Walks of the tree for a move of the hard player."""
+ENDING = 300_000
+"""Decisions that the hard player looks at in the end of a deal between two, before it searches instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +30,11 @@ class Weighed:
 
 
 def hard(seen: Seen, seed: int) -> str | None:
-    """The move that did best in many deals of the cards that are hidden from the seat."""
+    """The move that did best in many deals of the cards that are hidden from the seat; at the end the exact one."""
     if (move := only_move(seen)) is not None:
         return move
+    if (found := exact(seen, ENDING)) is not None:
+        return found.move
     return weigh(seen, seed, HARD)[0].move
 
 
@@ -39,22 +44,29 @@ def only_move(seen: Seen) -> str | None:
 
 
 def weigh(seen: Seen, seed: int, walks: int, net: Net | None = None) -> list[Weighed]:
-    """The moves that were looked at, the best first. A network judges the starts of bouts in place of play-outs.
-
-    Where `Belief.certain` gives the deal and two are left with no stock, an exact solver can stand here.
-    """
+    """The moves that were looked at, the best first. A network judges the starts of bouts in place of play-outs."""
     search = Search(recall(seen), seed, net)
     search.grow(walks)
     found = [Weighed(words(kind, cards, target), worth) for kind, cards, target, _, worth in search.choices()]
     return [weighed for weighed in found if weighed.move is None or weighed.move in seen.legal]
 
 
+def solved(seen: Seen) -> list[Weighed]:
+    """The moves with what perfect play brings, the best first and of equals the exact player's choice; else none."""
+    values = exact_values(seen, ENDING)
+    chosen = exact(seen, ENDING)
+    if values is None or chosen is None:
+        return []
+    found = [Weighed(move, (1 + value) / 2) for move, value in values.items()]
+    return sorted(found, key=lambda one: (-one.worth, one.move != chosen.move))
+
+
 def advise(seen: Seen, seed: int) -> Advice | None:
     """What the hard player would do, with the chance of being the fool then and after its next best move."""
     if not seen.legal:
         return None
-    moves = [weighed for weighed in weigh(seen, seed, HARD) if weighed.move is not None]
-    best, others = moves[0], moves[1:]
+    weighed = solved(seen) or weigh(seen, seed, HARD)
+    best, *others = [one for one in weighed if one.move is not None]
     other = others[0] if others else None
     return Advice(
         move=str(best.move),
