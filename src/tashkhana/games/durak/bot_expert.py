@@ -12,7 +12,7 @@ from tashkhana.games.durak.nets import net_for
 
 EXPERT = 30_000
 """Walks of the tree for a move of the expert."""
-WITHOUT = 20_000
+WITHOUT = 12_000
 """The same where play-outs, which take longer, stand in for a network."""
 
 ENDING = 2_000_000
