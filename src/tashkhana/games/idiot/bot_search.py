@@ -29,6 +29,8 @@ Swap = tuple[int, int]
 MOST_MOVES = 14
 """Plays of a long list that are tried: those that look best to the quick player."""
 MOST_EXCHANGES = 12
+STILL, LONG = 40, 60
+"""Turns without progress, and turns for each seat, after which a deal drags on."""
 LATE = 8
 """Cards of the stock from which on later moves are searched too: before, what is drawn decides what they are."""
 WAIT = -1
@@ -75,9 +77,20 @@ class Question:
         self.belief.deal(world, Rng(self.seed))
         gains = dict(zip(legal_moves(world, self.seat), policy.gains(world, self.seat), strict=True))
         lays = sorted((move for move in self.moves if move[0] in LAYING), key=lambda move: -gains[move])
-        moves = lays[:MOST_MOVES] + [move for move in self.moves if move[0] not in LAYING]
+        others = [move for move in self.moves if move[0] not in LAYING]
+        if lays and self.drags_on():
+            others = [move for move in others if move[0] != codes.PICK_UP]
+        moves = lays[:MOST_MOVES] + others
         moves.sort(key=lambda move: -gains[move])
         return moves if self.seen.view.turn == self.seat else [*moves, (WAIT, 0, 0, 0)]
+
+    def drags_on(self) -> bool:
+        """Whether the deal leads nowhere: then no pile is taken by choice, or two of them could go round for ever.
+
+        Also before the stock is empty: nobody draws while all hold many cards (IK-07, IK-19).
+        """
+        view = self.seen.view
+        return bool(view.still > STILL or view.turns > LONG * self.seen.players)
 
 
 @dataclass(frozen=True)
