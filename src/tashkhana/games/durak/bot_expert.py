@@ -8,6 +8,7 @@ from __future__ import annotations
 from tashkhana.core.seen import Seen
 from tashkhana.games.durak.bot_hard import only_move, weigh
 from tashkhana.games.durak.endgame_seen import exact
+from tashkhana.games.durak.endgame_solver import COMPILED
 from tashkhana.games.durak.nets import net_for
 
 EXPERT = 30_000
@@ -15,7 +16,7 @@ EXPERT = 30_000
 WITHOUT = 12_000
 """The same where play-outs, which take longer, stand in for a network."""
 
-ENDING = 2_000_000
+ENDING = 2_000_000 if COMPILED else 3_000
 """Decisions that it looks at in the end of a deal between two, before it searches instead."""
 
 

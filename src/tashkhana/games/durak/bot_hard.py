@@ -6,10 +6,12 @@ Its search is counted in walks, not in time: what it has seen and a seed give th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import monotonic
 
 from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.games.durak.endgame_seen import exact, exact_values
+from tashkhana.games.durak.endgame_solver import COMPILED
 from tashkhana.games.durak.memory import recall
 from tashkhana.games.durak.net import Net
 from tashkhana.games.durak.saying import words
@@ -17,8 +19,15 @@ from tashkhana.games.durak.search import Search
 
 HARD = 4_000
 """Walks of the tree for a move of the hard player."""
-ENDING = 300_000
-"""Decisions that the hard player looks at in the end of a deal between two, before it searches instead."""
+ENDING = 300_000 if COMPILED else 3_000
+"""Decisions that the hard player looks at in the end of a deal between two, before it searches instead.
+
+Plain Python looks at few, as its players shall answer in seconds, too.
+"""
+AT_MOST_S = 3.0
+"""No search takes longer: only where the core is not compiled does anybody ever notice."""
+CHUNK = 50
+"""Walks between two looks at the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +55,11 @@ def only_move(seen: Seen) -> str | None:
 def weigh(seen: Seen, seed: int, walks: int, net: Net | None = None) -> list[Weighed]:
     """The moves that were looked at, the best first. A network judges the starts of bouts in place of play-outs."""
     search = Search(recall(seen), seed, net)
-    search.grow(walks)
+    stop = monotonic() + AT_MOST_S
+    for walked in range(0, walks, CHUNK):
+        search.grow(min(CHUNK, walks - walked))
+        if monotonic() > stop:
+            break
     found = [Weighed(words(kind, cards, target), worth) for kind, cards, target, _, worth in search.choices()]
     return [weighed for weighed in found if weighed.move is None or weighed.move in seen.legal]
 

@@ -30,6 +30,9 @@ if not cython.compiled:
     from tashkhana.games.durak.engine import FRUITLESS, ROW, Position
     from tashkhana.games.durak.legal import Moves, legal
 
+COMPILED = bool(cython.compiled)
+"""Whether the solver runs as machine code, hundreds of times as fast as plain Python."""
+
 UNSOLVED = 2
 MOST_TURNS = 2 * 8192
 NOBODY = -1
