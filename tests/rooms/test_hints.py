@@ -19,7 +19,10 @@ def advising(climb: Any) -> Any:
     class Advising(climb):  # type: ignore[misc]
         may_think = threading.Event()
 
+        thoughts = 0
+
         def advise(self, seen: Seen, seed: int) -> Advice | None:
+            type(self).thoughts += 1
             assert self.may_think.wait(10)
             return Advice(seen.legal[-1], 0.25, seen.legal[0], 0.5)
 
@@ -43,6 +46,22 @@ async def test_a_hint_is_for_the_one_who_asks_and_changes_nothing(open_house: An
         assert anna.hints["h"] == (seen.version, Advice(seen.legal[-1], 0.25, seen.legal[0], 0.5))
         assert await at.log.lines(code, 1) == lines
         assert (len(boris.raw), boris.hints, boris.answers) == (heard, {}, {})
+
+
+async def test_nobody_makes_the_house_think_twice_about_one_table(open_house: Any, advising: Any):
+    """Asked again, from the same page or another, it says what it said."""
+    async with open_house(advising) as at:
+        code = await at.room(hint_bulb="on")
+        anna, again = await at.visit(code), await at.visit(code)
+        seen = await anna.my_turn()
+        room = await at.house.room(code)
+
+        for guest, ask in ((anna, "a"), (anna, "b"), (again, "c")):
+            room.hint(guest, ask, seen.version)
+            await guest.until(lambda guest=guest, ask=ask: ask in guest.hints)
+
+        assert anna.hints["a"] == anna.hints["b"] == again.hints["c"]
+        assert advising.thoughts == 1
 
 
 @pytest.mark.parametrize(

@@ -19,13 +19,17 @@ LOG = structlog.get_logger()
 
 
 class Hints:
-    """The hints of a room that are being thought out, one for each guest at most."""
+    """The hints of a room that are being thought out, one for each guest at most.
+
+    The last hint of each seat is kept: nobody can make the house think twice about one table.
+    """
 
     def __init__(self, room: str, workers: Executor) -> None:
         """None yet."""
         self._room = room
         self._workers = workers
         self._thinking: dict[Guest, asyncio.Task[None]] = {}
+        self._found: dict[int, tuple[Match[Any], Advice | None]] = {}
 
     def check(self, guest: Guest, match: Match[Any], seat: int | None, version: int) -> int:
         """The seat that the hint is for.
@@ -58,6 +62,14 @@ class Hints:
         self._thinking[guest] = asyncio.create_task(task(), name=f"hint in {self._room}")
 
     async def _advice(self, match: Match[Any], number: int, seat: int) -> Advice | None:
+        table, found = self._found.get(seat, (None, None))
+        if table is match:
+            return found
+        found = await self._thought(match, number, seat)
+        self._found[seat] = match, found
+        return found
+
+    async def _thought(self, match: Match[Any], number: int, seat: int) -> Advice | None:
         seed = seed_of(self._room, number, match.version, seat)
         loop = asyncio.get_running_loop()
         try:
