@@ -1,6 +1,7 @@
 """Tables of quick players under all sorts of house rules: every deal comes to a defined result.
 
-A few deals of each game in the usual run; TASHKHANA_BOT_DEALS=34000 asks for more, and `-s` shows how they ended.
+A few deals of each game in the usual run; TASHKHANA_BOT_DEALS=34000 asks for more, TASHKHANA_BOT_SEED=2 for others, and
+`-s` shows how they ended.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tashkhana.core.settings import Value
 from tests.laws.play import GAMES
 
 DEALS = int(os.environ.get("TASHKHANA_BOT_DEALS", "100"))
+SEED = os.environ.get("TASHKHANA_BOT_SEED", "1")
 QUICK = ("easy", "medium")
 
 
@@ -36,7 +38,7 @@ def some_rules(game: Game[Any], chance: Random) -> dict[str, Value]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_deal_of_quick_players_has_a_defined_result(game: Game[Any]):
     """One seat wins, one seat loses, or the rules call it drawn."""
-    chance = Random(f"bots of {game.id}")
+    chance = Random(f"bots of {game.id} {SEED}")
     ends: Counter[str] = Counter()
     for _ in range(DEALS):
         settings = some_rules(game, chance)
