@@ -79,13 +79,15 @@ pytest: $(VENV)/.dev
 chosen-tests:
 	$(BIN)/pytest $(ARGS)
 
-# The browser waits more than it works, so its tests run beside the others; what they say follows.
+# The browser waits more than it works, so its tests run beside the others, in two halves; what they say follows.
 all-tests:
 	@mkdir -p build
-	@$(BIN)/pytest -m browser > build/browser-tests.txt 2>&1 & browser=$$!; \
+	@$(BIN)/pytest -m browser tests/browser/test_[a-i]*.py > build/browser-tests-1.txt 2>&1 & first=$$!; \
+	$(BIN)/pytest -m browser tests/browser/test_[j-z]*.py > build/browser-tests-2.txt 2>&1 & second=$$!; \
 	$(BIN)/pytest -m "not browser"; others=$$?; \
-	wait $$browser; browser=$$?; cat build/browser-tests.txt; \
-	exit $$(( others != 0 || browser != 0 ))
+	wait $$first; first=$$?; wait $$second; second=$$?; \
+	cat build/browser-tests-1.txt build/browser-tests-2.txt; \
+	exit $$(( others != 0 || first != 0 || second != 0 ))
 
 # --- upkeep ----------------------------------------------------------------------------------------------------
 

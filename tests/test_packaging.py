@@ -118,17 +118,27 @@ def test_every_import_of_the_package_is_a_declared_dependency():
     """Nothing that happens to be installed for another reason is relied upon."""
     declared = {name_of(text) for text in PROJECT["project"]["dependencies"]}
     by_import = packages_distributions()
-    imported = {name for module in (ROOT / "src").rglob("*.py") for name in imported_by(module)}
+    for_all, to_train = sources()
+    imported = {name for module in for_all for name in imported_by(module)}
     third_party = imported - sys.stdlib_module_names - {"tashkhana", "cython"}
 
     undeclared = {name for name in third_party if not declared & {name_of(dist) for dist in by_import.get(name, [])}}
 
     assert undeclared == set()
+    extra = {name_of(text) for text in PROJECT["project"]["optional-dependencies"]["train"]}
+    assert extra <= {name for module in to_train for name in imported_by(module)}
+
+
+def sources() -> tuple[list[Path], list[Path]]:
+    """The modules of the package, and those apart that only train networks and may need the extra for it."""
+    training = ROOT / "src" / "tashkhana" / "bots" / "train"
+    modules = list((ROOT / "src").rglob("*.py"))
+    return [path for path in modules if training not in path.parents], [*training.rglob("*.py")]
 
 
 def test_installed_metadata_agrees_with_pyproject():
     """The tree is installed as it is now, not as it was when the environment was made."""
-    installed = {name_of(text) for text in requires("tashkhana") or []}
+    installed = {name_of(text) for text in requires("tashkhana") or [] if "extra ==" not in text}
 
     assert installed == {name_of(text) for text in PROJECT["project"]["dependencies"]}
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-np = pytest.importorskip("numpy")
-
-from tashkhana.bots.train import network  # noqa: E402
-from tashkhana.bots.train.__main__ import main  # noqa: E402
-from tashkhana.games.durak import nets  # noqa: E402
+from tashkhana.bots.train import network
+from tashkhana.bots.train.__main__ import main
+from tashkhana.games.durak import nets
 
 
 def test_a_network_learns_what_the_facts_tell():
