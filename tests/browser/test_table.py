@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tashkhana.games.durak.codes import REASONS
 from tashkhana.texts import LANGUAGES, Texts
@@ -34,6 +34,20 @@ def take_until(page: Page, cards: int) -> None:
                 break
         page.wait_for_timeout(60)
     raise AssertionError("the hand does not grow")
+
+
+def card_that_glows(page: Page) -> Locator:
+    """The first card that may be laid; what nothing beats is taken, until there is one."""
+    card = page.locator(".held.playable").first
+    take = page.locator(".actions:not(.inert) button").last
+    for _ in range(400):
+        if card.count():
+            page.wait_for_timeout(SETTLED_MS)
+            if card.count():
+                return card
+        Person(page, "mouse").press(take)
+        page.wait_for_timeout(80)
+    raise AssertionError("nothing can ever be laid")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,11 +92,7 @@ def test_a_card_is_dragged_to_the_table(browser: Browser, house: HouseProcess, f
     """A drag lays a card, by mouse and by touch; HTML drag and drop has no part in it (UI01)."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=finger == "touch")
     page = sit(context, house, players=2, transfer="off", open="single")
-    person = Person(page, "mouse")
-    card = page.locator(".held.playable").first
-    while not card.count() and not person.result.is_visible():
-        page.wait_for_timeout(50)
-    page.wait_for_timeout(SETTLED_MS)
+    card = card_that_glows(page)
     name = card.get_attribute("data-card")
     box = card.bounding_box()
     assert box is not None
@@ -134,8 +144,7 @@ def test_a_dimmed_card_says_why(page: Page, house: HouseProcess) -> None:
 def test_a_double_tap_plays_one_card(page: Page, house: HouseProcess) -> None:
     """The second tap does not hit the card that slid under the finger (ON14)."""
     page = sit(page.context, house, players=2, transfer="off", open="single", speed="relaxed")
-    card = page.locator(".held.playable").first
-    card.wait_for(timeout=20_000)
+    card = card_that_glows(page)
     before = page.locator(".held").count()
     box = card.bounding_box()
     assert box is not None
