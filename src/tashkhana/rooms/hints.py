@@ -57,7 +57,7 @@ class Hints:
             try:
                 tell(await self._advice(match, number, seat))
             finally:
-                del self._thinking[guest]
+                self._thinking.pop(guest, None)
 
         self._thinking[guest] = asyncio.create_task(task(), name=f"hint in {self._room}")
 
@@ -79,9 +79,10 @@ class Hints:
             return None
 
     def forget(self, guest: Guest) -> None:
-        """Think no more for a guest that is gone."""
-        if guest in self._thinking:
-            self._thinking[guest].cancel()
+        """Think no more for a guest that is gone, though it may not have begun."""
+        task = self._thinking.pop(guest, None)
+        if task is not None:
+            task.cancel()
 
     async def stop(self) -> None:
         """Think no more at all."""
