@@ -1,13 +1,29 @@
 // Written by `python -m tashkhana.server.typescript` from the structs in src/tashkhana. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-/** The first ask on every socket: who I am. The seat follows from the secret, never from a message. */
+/** The first ask on the socket of a room: who I am. The seat follows from the secret, never from a message.
+ *
+ * Who has no seat in a room of friends takes the first free one, under this name and picture. */
 export interface Sit {
   t: "sit";
   id: string;
   secret: string;
   protocol: number;
+  name?: string;
+  picture?: string;
+}
+
+/** The first ask on the socket of the quick match: a table of this game with so many seats (0: any number). */
+export interface Seek {
+  t: "seek";
+  id: string;
+  secret: string;
+  protocol: number;
+  game: string;
+  players?: number;
+  name?: string;
+  picture?: string;
 }
 
 /** My move, as words (`cover 7S 9S`), made on the table of this version. */
@@ -46,25 +62,157 @@ export interface Hint {
   version: number;
 }
 
+/** Host, while the room gathers: fill the free seats with computers and deal. */
+export interface Start {
+  t: "start";
+  id: string;
+}
+
+/** Host, after a match: gather anew, to change the rules or the seats. */
+export interface Gather {
+  t: "gather";
+  id: string;
+}
+
+/** Host, while the room gathers: the house rules and the number of seats, from a preset with changes. */
+export interface Arrange {
+  t: "arrange";
+  id: string;
+  preset: string;
+  settings?: Record<string, unknown>;
+}
+
+/** Host, while the room gathers: these two seats change places. */
+export interface Swap {
+  t: "swap";
+  id: string;
+  seat: number;
+  to: number;
+}
+
+/** Host: this person leaves the room and cannot come back; a computer plays on in the middle of a match. */
+export interface Remove {
+  t: "remove";
+  id: string;
+  seat: number;
+}
+
+/** Host: this person is the host from now on. */
+export interface HandOver {
+  t: "hand-over";
+  id: string;
+  seat: number;
+}
+
+/** Be the host, whose line has been gone for a while. */
+export interface TakeOver {
+  t: "take-over";
+  id: string;
+}
+
+/** A watcher takes a free seat. */
+export interface Join {
+  t: "join";
+  id: string;
+  name?: string;
+  picture?: string;
+}
+
+/** My name and my picture from now on. */
+export interface Rename {
+  t: "rename";
+  id: string;
+  name: string;
+  picture?: string;
+}
+
+/** Leave my seat for good; a match that goes on counts as abandoned, and a computer plays it for me. */
+export interface Stand {
+  t: "stand";
+  id: string;
+}
+
+/** Host: switch the link for watchers, or free text among the seated, on or off. */
+export interface Allow {
+  t: "allow";
+  id: string;
+  what: "text" | "watching";
+  on: boolean;
+}
+
+/** Give me a code that moves my seat to another device, once. */
+export interface SeatCode {
+  t: "seat-code";
+  id: string;
+}
+
+/** Say something to the room: an emoji or a phrase of the house (`GET /api/house`), or text where it is allowed. */
+export interface Say {
+  t: "say";
+  id: string;
+  kind: "emoji" | "phrase" | "text";
+  words: string;
+}
+
+/** Join the voices of the room or leave them, and whether my microphone is open. */
+export interface Voice {
+  t: "voice";
+  id: string;
+  on: boolean;
+  open?: boolean;
+}
+
+/** What my browser says to another one whose voice is on: a session description or a candidate, as JSON.
+ *
+ * `visit` counts the times that the seat has joined: a signal for an earlier visit is dropped. */
+export interface Signal {
+  t: "signal";
+  to: number;
+  visit: number;
+  data: string;
+}
+
+/** My own number for the shuffle of this deal: 32 random bytes in hexadecimal, made after its seal was told. */
+export interface Stir {
+  t: "stir";
+  match: number;
+  deal: number;
+  number: string;
+}
+
 /** A knock: are you there. */
 export interface Ping {
   t: "ping";
 }
 
-/** You sit (or watch: `seat` None) in this room. */
+/** The room and who is in it; it replaces what you were told before. `seat` None: you watch.
+ *
+ * `phase`: a room gathers until its host starts a match. `host`: the seat of the host; None where nobody is.
+ * `watch`: the code of the link for watchers, told to the seated while it is on. `room` is "" for a watcher. */
 export interface Welcome {
   t: "welcome";
   room: string;
   seat: number | null;
   places: Place[];
   preset: string;
+  kind: "alone" | "friends" | "quick";
+  phase: "gathering" | "playing";
+  host: number | null;
+  watch: string | null;
+  watchers: number;
+  text: boolean;
 }
 
-/** Who sits in a seat. `name` is a person's own; a bot's is a text id such as `bot-name-3`. */
+/** Who sits in a seat. `name` is a person's own; a bot's is a text id such as `bot-name-3`.
+ *
+ * `free`: nobody yet, in a room that gathers. `here`: connected. `stand_in`: a computer plays it until they come back. */
 export interface Place {
   name: string;
   bot: boolean;
   here: boolean;
+  free: boolean;
+  stand_in: boolean;
+  picture: string;
 }
 
 /** The whole of what you may know now; it replaces what you were told before. */
@@ -156,6 +304,104 @@ export interface Advice {
   kind: "loss" | "points";
 }
 
+/** So many milliseconds are left for these seats on the table of this version (setting `clock`). */
+export interface Clock {
+  t: "clock";
+  version: number;
+  seats: number[];
+  left_ms: number;
+  total_ms: number;
+}
+
+/** Something about the people of the room, for a notice: `code` is `joined`, `left`, `away`, `back`, `removed`,
+ * `renamed`, `host`, `stand-in` (a computer plays the seat of somebody who is gone) or `time-up` (it made one move). */
+export interface News {
+  t: "news";
+  code: string;
+  seat: number | null;
+  name: string;
+}
+
+/** The answer to `seat-code`: valid once, for so many seconds. */
+export interface SeatCodeGiven {
+  t: "seat-code-given";
+  id: string;
+  code: string;
+  valid_s: number;
+}
+
+/** Somebody in the room said something. */
+export interface Said {
+  t: "said";
+  seat: number;
+  kind: "emoji" | "phrase" | "text";
+  words: string;
+}
+
+/** Whose voices are on. `ice`: servers that help browsers to find each other, told to those who have joined. */
+export interface Voices {
+  t: "voices";
+  voices: SeatVoice[];
+  ice: IceServer[];
+}
+
+/** A seat whose voice is on; `visit` counts the times that it has joined. `open`: its microphone is. */
+export interface SeatVoice {
+  seat: number;
+  visit: number;
+  open: boolean;
+}
+
+/** A server that helps browsers to find each other, as `RTCPeerConnection` takes it. */
+export interface IceServer {
+  urls: string[];
+  username: string | null;
+  credential: string | null;
+}
+
+/** What the browser of this seat says to mine; `visit` counts the times that it has joined. */
+export interface Signalled {
+  t: "signalled";
+  seat: number;
+  visit: number;
+  data: string;
+}
+
+/** The house has drawn its secret for this deal; `seal` is its SHA-256. Browsers answer with `stir`. */
+export interface Sealed {
+  t: "sealed";
+  match: number;
+  deal: number;
+  method: string;
+  seal: string;
+}
+
+/** After the deal: all that its shuffles were made from (`docs/` tells how).
+ *
+ * `numbers` are those of the seats, None where none came in time; `orders` the shuffles that came of it, in turn. */
+export interface Revealed {
+  t: "revealed";
+  match: number;
+  deal: number;
+  method: string;
+  secret: string;
+  numbers: (string | null)[];
+  orders: string[][];
+}
+
+/** Quick match: so many people wait for this game, you included; computers fill up after so many seconds. */
+export interface Waiting {
+  t: "waiting";
+  waiting: number;
+  fill_s: number;
+}
+
+/** Quick match: your table. */
+export interface Found {
+  t: "found";
+  room: string;
+}
+
 /** I am. */
 export interface Pong {
   t: "pong";
@@ -171,6 +417,8 @@ export interface Goodbye {
 export interface House {
   protocol: number;
   games: GameInfo[];
+  phrases: string[];
+  emoji: string[];
 }
 
 /** A game as the start page needs it. */
@@ -211,12 +459,21 @@ export interface CountedSetting {
   offered: string[];
 }
 
-/** `POST /api/rooms`, with `Authorization: Bearer SECRET`: a room with me in seat 0 and bots elsewhere. */
+/** `POST /api/rooms`, with `Authorization: Bearer SECRET`: a room with me in seat 0 and as its host.
+ *
+ * `alone`: computers sit elsewhere, and the match begins. `friends`: the room gathers whoever has its code. */
 export interface OpenRoom {
   game: string;
   preset: string;
   settings?: Record<string, unknown>;
   name?: string;
+  picture?: string;
+  kind?: "alone" | "friends";
+}
+
+/** `POST /api/seat`, with `Authorization: Bearer SECRET`: the seat that a seat code stands for is mine now. */
+export interface ClaimSeat {
+  code: string;
 }
 
 /** Its answer. */
@@ -447,8 +704,8 @@ export interface IdiotView {
   history: IdiotPlay[];
 }
 
-export type AnyAsk = Sit | Act | Next | Again | Change | Hint | Ping;
+export type AnyAsk = Sit | Seek | Act | Next | Again | Change | Hint | Start | Gather | Arrange | Swap | Remove | HandOver | TakeOver | Join | Rename | Stand | Allow | SeatCode | Say | Voice | Signal | Stir | Ping;
 
-export type AnyTell = Welcome | Table | Answer | Advised | Pong | Goodbye;
+export type AnyTell = Welcome | Table | Answer | Advised | Clock | News | SeatCodeGiven | Said | Voices | Signalled | Sealed | Revealed | Waiting | Found | Pong | Goodbye;
 
 export type Setting = ChoiceSetting | NumberSetting | CountedSetting;

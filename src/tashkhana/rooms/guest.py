@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -11,12 +11,39 @@ from tashkhana.core.seen import Seen
 from tashkhana.rooms.player import PlayerId
 
 
+Kind = Literal["alone", "friends", "quick"]
+"""A room for one person and computers, one for whoever has its code, one for strangers."""
+Phase = Literal["gathering", "playing"]
+
+
 class Place(Struct, frozen=True):
-    """Who sits in a seat. `name` is a person's own; a bot's is a text id such as `bot-name-3`."""
+    """Who sits in a seat. `name` is a person's own; a bot's is a text id such as `bot-name-3`.
+
+    `free`: nobody yet, in a room that gathers. `here`: connected. `stand_in`: a computer plays it until they come back.
+    """
 
     name: str
     bot: bool
     here: bool
+    free: bool = False
+    stand_in: bool = False
+    picture: str = ""
+
+
+class SeatVoice(Struct, frozen=True):
+    """A seat whose voice is on; `visit` counts the times that it has joined. `open`: its microphone is."""
+
+    seat: int
+    visit: int
+    open: bool
+
+
+class IceServer(Struct, frozen=True):
+    """A server that helps browsers to find each other, as `RTCPeerConnection` takes it."""
+
+    urls: tuple[str, ...]
+    username: str | None = None
+    credential: str | None = None
 
 
 class Guest(Protocol):

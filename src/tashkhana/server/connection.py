@@ -62,7 +62,7 @@ class Connection:
 
     def welcome(self, room: str, seat: int | None, places: tuple[Place, ...], preset: str) -> None:
         """Tell where they sit, and who else is there."""
-        self.tell(Welcome(room, seat, places, preset))
+        self.tell(Welcome(room, seat, places, preset, "alone", "playing", None, None, 0, text=False))
 
     def table(self, match: int, seen: Seen) -> None:
         """Tell what they may know now."""

@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import House, PlayerId, player_of, read_code
+from tashkhana.rooms.talk import EMOJI, PHRASES
 from tashkhana.server import protocol
 from tashkhana.server.bucket import Buckets
 from tashkhana.storage import Tally
@@ -69,6 +70,8 @@ def show_house(house: NamedDependency[House]) -> protocol.House:
             )
             for game in house.games.values()
         ),
+        phrases=PHRASES,
+        emoji=EMOJI,
     )
 
 

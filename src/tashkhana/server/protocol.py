@@ -6,22 +6,29 @@ generated from these structs, so this file is the only place where a message is 
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from tashkhana.core.advice import Advice
+from tashkhana.core.cards import Card
 from tashkhana.core.seen import Seen
 from tashkhana.core.settings import Setting, Value
-from tashkhana.rooms.guest import Place
+from tashkhana.rooms.guest import IceServer, Kind, Phase, Place, SeatVoice
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 AskId = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made by the browser, once per tap: an ask that was answered is answered again, not played again."""
 Secret = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Made by the browser once, 128 random bits or more, base64url: whoever holds it is that player."""
 Version = Annotated[int, Meta(ge=0)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(max_length=60)]
+"""What a person is called; the house cleans and shortens it, and makes it differ from the others at the table."""
+Picture = Annotated[str, Meta(max_length=12, pattern=r"^[a-z0-9-]*$")]
+"""A picture that every browser draws by itself from this word; empty: from the name."""
+Words = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Ask(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -29,11 +36,28 @@ class Ask(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
 
 
 class Sit(Ask, frozen=True, tag="sit"):
-    """The first ask on every socket: who I am. The seat follows from the secret, never from a message."""
+    """The first ask on the socket of a room: who I am. The seat follows from the secret, never from a message.
+
+    Who has no seat in a room of friends takes the first free one, under this name and picture.
+    """
 
     id: AskId
     secret: Secret
     protocol: int
+    name: Name = ""
+    picture: Picture = ""
+
+
+class Seek(Ask, frozen=True, tag="seek"):
+    """The first ask on the socket of the quick match: a table of this game with so many seats (0: any number)."""
+
+    id: AskId
+    secret: Secret
+    protocol: int
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=0, le=15)] = 0
+    name: Name = ""
+    picture: Picture = ""
 
 
 class Act(Ask, frozen=True, tag="act"):
@@ -72,11 +96,155 @@ class Hint(Ask, frozen=True, tag="hint"):
     version: Version
 
 
+class Start(Ask, frozen=True, tag="start"):
+    """Host, while the room gathers: fill the free seats with computers and deal."""
+
+    id: AskId
+
+
+class Gather(Ask, frozen=True, tag="gather"):
+    """Host, after a match: gather anew, to change the rules or the seats."""
+
+    id: AskId
+
+
+class Arrange(Ask, frozen=True, tag="arrange"):
+    """Host, while the room gathers: the house rules and the number of seats, from a preset with changes."""
+
+    id: AskId
+    preset: Annotated[str, Meta(max_length=40)]
+    settings: dict[str, Any] = {}
+
+
+class Swap(Ask, frozen=True, tag="swap"):
+    """Host, while the room gathers: these two seats change places."""
+
+    id: AskId
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Remove(Ask, frozen=True, tag="remove"):
+    """Host: this person leaves the room and cannot come back; a computer plays on in the middle of a match."""
+
+    id: AskId
+    seat: SeatNumber
+
+
+class HandOver(Ask, frozen=True, tag="hand-over"):
+    """Host: this person is the host from now on."""
+
+    id: AskId
+    seat: SeatNumber
+
+
+class TakeOver(Ask, frozen=True, tag="take-over"):
+    """Be the host, whose line has been gone for a while."""
+
+    id: AskId
+
+
+class Join(Ask, frozen=True, tag="join"):
+    """A watcher takes a free seat."""
+
+    id: AskId
+    name: Name = ""
+    picture: Picture = ""
+
+
+class Rename(Ask, frozen=True, tag="rename"):
+    """My name and my picture from now on."""
+
+    id: AskId
+    name: Name
+    picture: Picture = ""
+
+
+class Stand(Ask, frozen=True, tag="stand"):
+    """Leave my seat for good; a match that goes on counts as abandoned, and a computer plays it for me."""
+
+    id: AskId
+
+
+class Allow(Ask, frozen=True, tag="allow"):
+    """Host: switch the link for watchers, or free text among the seated, on or off."""
+
+    id: AskId
+    what: Literal["watching", "text"]
+    on: bool
+
+
+class SeatCode(Ask, frozen=True, tag="seat-code"):
+    """Give me a code that moves my seat to another device, once."""
+
+    id: AskId
+
+
+class Say(Ask, frozen=True, tag="say"):
+    """Say something to the room: an emoji or a phrase of the house (`GET /api/house`), or text where it is allowed."""
+
+    id: AskId
+    kind: Literal["emoji", "phrase", "text"]
+    words: Words
+
+
+class Voice(Ask, frozen=True, tag="voice"):
+    """Join the voices of the room or leave them, and whether my microphone is open."""
+
+    id: AskId
+    on: bool
+    open: bool = True
+
+
+class Signal(Ask, frozen=True, tag="signal"):
+    """What my browser says to another one whose voice is on: a session description or a candidate, as JSON.
+
+    `visit` counts the times that the seat has joined: a signal for an earlier visit is dropped.
+    """
+
+    to: SeatNumber
+    visit: Annotated[int, Meta(ge=0)]
+    data: Annotated[str, Meta(max_length=16_000)]
+
+
+class Stir(Ask, frozen=True, tag="stir"):
+    """My own number for the shuffle of this deal: 32 random bytes in hexadecimal, made after its seal was told."""
+
+    match: Annotated[int, Meta(ge=1)]
+    deal: Annotated[int, Meta(ge=1)]
+    number: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     """A knock: are you there."""
 
 
-AnyAsk = Sit | Act | Next | Again | Change | Hint | Ping
+AnyAsk = (
+    Sit
+    | Seek
+    | Act
+    | Next
+    | Again
+    | Change
+    | Hint
+    | Start
+    | Gather
+    | Arrange
+    | Swap
+    | Remove
+    | HandOver
+    | TakeOver
+    | Join
+    | Rename
+    | Stand
+    | Allow
+    | SeatCode
+    | Say
+    | Voice
+    | Signal
+    | Stir
+    | Ping
+)
 
 
 class Tell(Struct, frozen=True, tag_field="t"):
@@ -84,12 +252,22 @@ class Tell(Struct, frozen=True, tag_field="t"):
 
 
 class Welcome(Tell, frozen=True, tag="welcome"):
-    """You sit (or watch: `seat` None) in this room."""
+    """The room and who is in it; it replaces what you were told before. `seat` None: you watch.
+
+    `phase`: a room gathers until its host starts a match. `host`: the seat of the host; None where nobody is.
+    `watch`: the code of the link for watchers, told to the seated while it is on. `room` is "" for a watcher.
+    """
 
     room: str
     seat: int | None
     places: tuple[Place, ...]
     preset: str
+    kind: Kind
+    phase: Phase
+    host: int | None
+    watch: str | None
+    watchers: int
+    text: bool
 
 
 class Table(Tell, frozen=True, tag="table"):
@@ -117,6 +295,92 @@ class Advised(Tell, frozen=True, tag="advised"):
     advice: Advice
 
 
+class Clock(Tell, frozen=True, tag="clock"):
+    """So many milliseconds are left for these seats on the table of this version (setting `clock`)."""
+
+    version: int
+    seats: tuple[int, ...]
+    left_ms: int
+    total_ms: int
+
+
+class News(Tell, frozen=True, tag="news"):
+    """Something about the people of the room, for a notice: `code` is `joined`, `left`, `away`, `back`, `removed`,
+    `renamed`, `host`, `stand-in` (a computer plays the seat of somebody who is gone) or `time-up` (it made one move).
+    """
+
+    code: str
+    seat: int | None = None
+    name: str = ""
+
+
+class SeatCodeGiven(Tell, frozen=True, tag="seat-code-given"):
+    """The answer to `seat-code`: valid once, for so many seconds."""
+
+    id: str
+    code: str
+    valid_s: int
+
+
+class Said(Tell, frozen=True, tag="said"):
+    """Somebody in the room said something."""
+
+    seat: int
+    kind: Literal["emoji", "phrase", "text"]
+    words: str
+
+
+class Voices(Tell, frozen=True, tag="voices"):
+    """Whose voices are on. `ice`: servers that help browsers to find each other, told to those who have joined."""
+
+    voices: tuple[SeatVoice, ...]
+    ice: tuple[IceServer, ...] = ()
+
+
+class Signalled(Tell, frozen=True, tag="signalled"):
+    """What the browser of this seat says to mine; `visit` counts the times that it has joined."""
+
+    seat: int
+    visit: int
+    data: str
+
+
+class Sealed(Tell, frozen=True, tag="sealed"):
+    """The house has drawn its secret for this deal; `seal` is its SHA-256. Browsers answer with `stir`."""
+
+    match: int
+    deal: int
+    method: str
+    seal: str
+
+
+class Revealed(Tell, frozen=True, tag="revealed"):
+    """After the deal: all that its shuffles were made from (`docs/` tells how).
+
+    `numbers` are those of the seats, None where none came in time; `orders` the shuffles that came of it, in turn.
+    """
+
+    match: int
+    deal: int
+    method: str
+    secret: str
+    numbers: tuple[str | None, ...]
+    orders: tuple[tuple[Card, ...], ...]
+
+
+class Waiting(Tell, frozen=True, tag="waiting"):
+    """Quick match: so many people wait for this game, you included; computers fill up after so many seconds."""
+
+    waiting: int
+    fill_s: float
+
+
+class Found(Tell, frozen=True, tag="found"):
+    """Quick match: your table."""
+
+    room: str
+
+
 class Pong(Tell, frozen=True, tag="pong"):
     """I am."""
 
@@ -127,7 +391,24 @@ class Goodbye(Tell, frozen=True, tag="goodbye"):
     code: str
 
 
-AnyTell = Welcome | Table | Answer | Advised | Pong | Goodbye
+AnyTell = (
+    Welcome
+    | Table
+    | Answer
+    | Advised
+    | Clock
+    | News
+    | SeatCodeGiven
+    | Said
+    | Voices
+    | Signalled
+    | Sealed
+    | Revealed
+    | Waiting
+    | Found
+    | Pong
+    | Goodbye
+)
 
 
 class GameInfo(Struct, frozen=True):
@@ -146,15 +427,28 @@ class House(Struct, frozen=True):
 
     protocol: int
     games: tuple[GameInfo, ...]
+    phrases: tuple[str, ...]
+    emoji: tuple[str, ...]
 
 
 class OpenRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/rooms`, with `Authorization: Bearer SECRET`: a room with me in seat 0 and bots elsewhere."""
+    """`POST /api/rooms`, with `Authorization: Bearer SECRET`: a room with me in seat 0 and as its host.
+
+    `alone`: computers sit elsewhere, and the match begins. `friends`: the room gathers whoever has its code.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     preset: Annotated[str, Meta(max_length=40)]
     settings: dict[str, Any] = {}
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: Name = ""
+    picture: Picture = ""
+    kind: Literal["alone", "friends"] = "alone"
+
+
+class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/seat`, with `Authorization: Bearer SECRET`: the seat that a seat code stands for is mine now."""
+
+    code: Annotated[str, Meta(max_length=40)]
 
 
 class Opened(Struct, frozen=True):

@@ -121,5 +121,5 @@ class Visit:
                 room.hint(self.connection, id, version)
             case protocol.Ping():
                 self.connection.pong()
-            case protocol.Sit():
+            case _:
                 raise Nonsense("malformed")

@@ -33,6 +33,7 @@ SPOKEN: tuple[type[Struct], ...] = (
     *protocol.AnyTell.__args__,
     protocol.House,
     protocol.OpenRoom,
+    protocol.ClaimSeat,
     protocol.Opened,
     protocol.Refused,
     protocol.Me,
