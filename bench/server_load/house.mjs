@@ -1,0 +1,56 @@
+/** Seats at the house: a room of friends for each table, as browsers fill it. */
+
+import { randomBytes } from 'node:crypto';
+import WebSocket from 'ws';
+
+export async function sitAtHouse({ port, seats, table, turn, idle }) {
+	const secrets = Array.from({ length: seats }, () => randomBytes(24).toString('base64url'));
+	const room = await open(port, seats, secrets[0]);
+	const sockets = [];
+	for (const [seat, secret] of secrets.entries()) sockets.push(await sitDown({ port, room, table, turn, idle, seat, secret }));
+	sockets[0].ask({ t: 'start' });
+}
+
+async function open(port, seats, secret) {
+	const response = await fetch(`http://localhost:${port}/api/rooms`, {
+		method: 'POST',
+		headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+		body: JSON.stringify({ game: 'durak', preset: 'kathmandu', settings: { players: seats }, kind: 'friends' }),
+	});
+	if (!response.ok) throw new Error(`no room: ${response.status} ${await response.text()}`);
+	return (await response.json()).room;
+}
+
+function sitDown({ port, room, table, turn, idle, seat, secret }) {
+	const socket = new WebSocket(`ws://localhost:${port}/ws/${room}`, { perMessageDeflate: false });
+	let asks = 0;
+	let asked = '';
+	const ask = (wish) => socket.send(JSON.stringify({ id: `b${(asks += 1)}`, ...wish }));
+
+	function hear(number, seen) {
+		const version = number * 10_000 + seen.version;
+		table.heard(seat, version);
+		const at = `${version}`;
+		if (idle || asked === at) return;
+		if (seen.legal.length > 0) {
+			asked = at;
+			const move = seen.legal[Math.floor(Math.random() * seen.legal.length)];
+			turn(() => table.moves(version, () => ask({ t: 'act', version: seen.version, move })));
+		} else if (seat === 0 && (seen.stage === 'deal-over' || seen.stage === 'match-over')) {
+			asked = at;
+			ask({ t: seen.stage === 'deal-over' ? 'next' : 'again', version: seen.version });
+		}
+	}
+
+	return new Promise((done, fail) => {
+		socket.on('open', () => ask({ t: 'sit', secret, protocol: 2, name: `P${seat}` }));
+		socket.on('error', fail);
+		socket.on('message', (data) => {
+			const tell = JSON.parse(data);
+			if (tell.t === 'welcome') done({ ask });
+			else if (tell.t === 'table') hear(tell.match, tell.seen);
+			else if (tell.t === 'sealed') ask({ t: 'stir', id: undefined, match: tell.match, deal: tell.deal, number: randomBytes(32).toString('hex') });
+			else if (tell.t === 'goodbye') fail(new Error(`goodbye ${tell.code}`));
+		});
+	});
+}

@@ -1,0 +1,101 @@
+/**
+ * The load: rooms of people who play, all in this one process, the same for the house and for its peer.
+ *
+ *     node load.mjs --kind house|peer --port N --rooms R --seats S --seconds T [--rate M] [--idle]
+ *
+ * Each seat moves as soon as it is asked, or, with `--rate`, when the next of M moves a second is due. A move's time
+ * runs from sending it until every seat of its room has been told. The answer is one JSON line.
+ */
+
+import { parseArgs } from 'node:util';
+import { sitAtHouse } from './house.mjs';
+import { sitAtPeer } from './boardgame.mjs';
+
+const { values } = parseArgs({
+	options: {
+		kind: { type: 'string' },
+		port: { type: 'string' },
+		rooms: { type: 'string' },
+		seats: { type: 'string' },
+		seconds: { type: 'string' },
+		rate: { type: 'string', default: '0' },
+		idle: { type: 'boolean', default: false },
+	},
+});
+const [rooms, seats, seconds, rate] = [values.rooms, values.seats, values.seconds, values.rate].map(Number);
+const WARM_UP_S = 2;
+const sit = values.kind === 'house' ? sitAtHouse : sitAtPeer;
+
+const times = [];
+let measuring = false;
+/** Moves that may be made now, oldest first; only kept where moves wait for their turn in the `rate`. */
+const ready = [];
+let allowance = rate === 0 ? Infinity : 0;
+
+/** A room's book-keeping: who has heard of which version. */
+class Table {
+	sent = null;
+
+	constructor(number) {
+		this.number = number;
+	}
+
+	moves(version, send) {
+		this.sent = { version, at: performance.now(), waiting: new Set(Array.from({ length: seats }, (_, seat) => seat)) };
+		send();
+	}
+
+	heard(seat, version) {
+		if (this.sent === null || version <= this.sent.version) return;
+		this.sent.waiting.delete(seat);
+		if (this.sent.waiting.size > 0) return;
+		if (measuring) times.push(performance.now() - this.sent.at);
+		this.sent = null;
+	}
+}
+
+/** Called by a seat that may move: now, or when it is due. */
+function turn(move) {
+	if (rate === 0) move();
+	else {
+		ready.push(move);
+		spend();
+	}
+}
+
+function spend() {
+	while (allowance >= 1 && ready.length > 0) {
+		allowance -= 1;
+		ready.splice(Math.floor(Math.random() * ready.length), 1)[0]();
+	}
+}
+
+const tables = Array.from({ length: rooms }, (_, number) => new Table(number));
+for (let at = 0; at < rooms; at += 10) {
+	await Promise.all(tables.slice(at, at + 10).map((table) => sit({ port: values.port, seats, table, turn, idle: values.idle })));
+}
+if (values.idle) {
+	console.log(JSON.stringify({ sockets: rooms * seats }));
+	process.stdin.resume();
+	process.stdin.on('end', () => process.exit(0));
+} else {
+	if (rate > 0) {
+		let last = performance.now();
+		setInterval(() => {
+			const now = performance.now();
+			allowance = Math.min(allowance + ((now - last) * rate) / 1000, rate);
+			last = now;
+			spend();
+		}, 2);
+	}
+	await new Promise((done) => setTimeout(done, WARM_UP_S * 1000));
+	measuring = true;
+	const begun = performance.now();
+	await new Promise((done) => setTimeout(done, seconds * 1000));
+	measuring = false;
+	const elapsed_s = (performance.now() - begun) / 1000;
+	times.sort((a, b) => a - b);
+	const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? null;
+	console.log(JSON.stringify({ moves: times.length, moves_per_s: times.length / elapsed_s, p50_ms: at(0.5), p99_ms: at(0.99) }));
+	process.exit(0);
+}
