@@ -162,8 +162,11 @@ def check(game: str, lines: list[tuple[int, int, str, str | None]], people: list
 
 
 def stuck(people: list[Stubborn]) -> str:
-    return "\n".join(
-        f"{person.secret[:6]} lines {person.lines} pending {list(person.pending.values())} goodbye {person.goodbye} "
-        f"{ {key: person.table['seen'][key] for key in ('version', 'stage', 'asked', 'legal')} if person.table else None }"
-        for person in people
-    )
+    """What each of them waits for."""
+    return "\n".join(map(str, (told(person) for person in people)))
+
+
+def told(person: Stubborn) -> dict[str, Any]:
+    seen = person.table["seen"] if person.table else {}
+    at = {key: seen.get(key) for key in ("version", "stage", "asked", "legal")}
+    return {"lines": person.lines, "pending": [*person.pending.values()], "goodbye": person.goodbye, **at}
