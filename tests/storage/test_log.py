@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect, text
 
-from tashkhana.storage import Line, Log, NewEntry, Result, SavedRoom, SavedSeat
+from tashkhana.storage import Line, Log, NewEntry, Result, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
 from tashkhana.storage.migrate import StoreTooNew, migrate
 from tashkhana.storage.schema import METADATA
 
@@ -25,7 +26,7 @@ def entry(version: int, line: str, *, match: int = 1, ask: str | None = None, co
 
 
 def ending(match: int, outcome: str, code: str = "7D4F9J3R") -> NewEntry:
-    return NewEntry(code, "toy", Line(match, 1, "A done"), (Result(0, ANNA, outcome), Result(1, None, "won")))
+    return NewEntry(code, "toy", Line(match, 1, "A done"), (Result(0, ANNA, outcome),))
 
 
 @pytest.fixture
@@ -124,7 +125,7 @@ async def test_results_are_counted_from_the_matches_that_ended(log: Log):
         await log.append(ending(match, outcome))
     await log.append(ending(6, "won"))
     await log.append(entry(1, "A x", match=7))
-    await log.abandon(room(), 7, SEATS[0])
+    await log.close_room(room(), SEATS[0], 7)
 
     counted = (await log.statistics(ANNA))["toy"]
 
@@ -138,7 +139,7 @@ async def test_a_finished_match_cannot_be_abandoned(log: Log):
     await log.open_room(room())
     await log.append(ending(1, "won"))
 
-    await log.abandon(room(), 1, SEATS[0])
+    await log.close_room(room(), SEATS[0], 1)
 
     assert (await log.statistics(ANNA))["toy"].won == 1
     assert (await log.statistics(ANNA))["toy"].abandoned == 0
@@ -151,7 +152,7 @@ async def test_unfinished_rooms_are_those_whose_latest_match_goes_on(log: Log):
     await log.append(entry(1, "A x", code="going"))
     await log.append(ending(1, "won", code="over"))
     await log.append(entry(1, "A x", code="closed"))
-    await log.abandon(room("closed"), 1, SEATS[0])
+    await log.close_room(room("closed"), SEATS[0], 1)
 
     assert [found.id for found, _ in await log.unfinished(ANNA)] == ["going"]
     assert await log.unfinished("b" * 64) == []
@@ -161,11 +162,14 @@ async def test_settings_of_a_room_can_be_kept(log: Log):
     """The speed that was chosen last is there the next time."""
     await log.open_room(room())
 
-    await log.keep_settings("7D4F9J3R", {"players": 2, "speed": "fast"})
+    settings: dict[str, str | int] = {"players": 2, "speed": "fast"}
 
-    found = await log.find_room("7D4F9J3R")
+    await log.keep_settings(replace(room(), settings=settings), 1)
+
+    found, match = await log.find_room("7D4F9J3R"), await log.last_match("7D4F9J3R")
     assert found is not None
-    assert found.settings == {"players": 2, "speed": "fast"}
+    assert match is not None
+    assert found.settings == match.settings == settings
 
 
 def test_the_migrations_make_the_tables_of_the_schema(tmp_path: Path):
@@ -203,3 +207,69 @@ def test_the_file_is_safe_against_the_loss_of_power(tmp_path: Path):
             return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in asked]
 
     assert asyncio.run(pragmas()) == ["wal", 2, 1]
+
+
+async def test_a_link_for_watchers_leads_to_one_open_room(log: Log):
+    """Off, closed or unknown it leads nowhere."""
+    await log.open_room(replace(room(), watch="WWWWWWWW"))
+    await log.open_room(room("other"))
+
+    assert await log.watched_room("WWWWWWWW") == "7D4F9J3R"
+    await log.keep_room(replace(room(), watch=None))
+    assert await log.watched_room("WWWWWWWW") is None
+
+
+async def test_a_match_keeps_its_settings_whatever_its_room_plays_next(log: Log):
+    """And a room that gathers for the first time has no match yet."""
+    gathering = replace(room(), kind="friends", phase="gathering")
+    await log.open_room(gathering)
+    assert await log.last_match("7D4F9J3R") is None
+    first = SavedMatch(1, "house", {"players": 2})
+    await log.keep_room(replace(gathering, phase="playing"), first)
+
+    await log.keep_room(replace(gathering, settings={"players": 3}, preset="other"))
+
+    assert await log.last_match("7D4F9J3R") == first
+    assert (await log.find_room("7D4F9J3R")).preset == "other"
+
+
+async def test_a_match_that_begins_with_its_deal_is_kept_with_it(log: Log):
+    """In one transaction: no match without its deal, no deal without its match."""
+    await log.open_room(room())
+    begins = SavedMatch(2, "house", {"players": 2})
+
+    first = await log.append(replace(entry(1, "deal", match=2), begins=begins))
+    lost = await log.append(replace(entry(1, "deal", match=2), begins=SavedMatch(3, "house", {})))
+
+    assert (first, lost) == (True, False)
+    assert await log.last_match("7D4F9J3R") == begins
+
+
+async def test_who_leaves_is_kept_with_the_seat_they_leave(log: Log):
+    """The empty seat, the abandoned match and the bar are one write."""
+    await log.open_room(room())
+    left = replace(room(), seats=(SavedSeat(0, None, "bot-name-12"), SEATS[1]))
+
+    await log.keep_leaving(left, SEATS[0], 1, barred=True)
+
+    assert (await log.find_room("7D4F9J3R")).seats == left.seats
+    assert (await log.statistics(ANNA))["toy"].abandoned == 1
+    assert await log.is_barred("7D4F9J3R", ANNA)
+    assert not await log.is_barred("7D4F9J3R", "b" * 64)
+
+
+async def test_a_seat_code_is_good_once_and_for_a_while(log: Log):
+    """A new one replaces the old, and it is gone with the move of the seat."""
+    await log.open_room(room())
+    now = int(time.time())
+    codes = [SavedSeatCode(digit * 64, "7D4F9J3R", ANNA, now + 300) for digit in "12"]
+    for code in codes:
+        await log.give_seat_code(code)
+    late = SavedSeatCode("3" * 64, "7D4F9J3R", "b" * 64, now - 1)
+    await log.give_seat_code(late)
+
+    assert [await log.seat_code(code.hash) for code in (*codes, late)] == [None, codes[1], None]
+    moved = replace(room(), seats=(SavedSeat(0, "c" * 64, "Anna"), SEATS[1]))
+    await log.move_seat(moved, ANNA)
+    assert await log.seat_code(codes[1].hash) is None
+    assert (await log.find_room("7D4F9J3R")).seats == moved.seats
