@@ -105,6 +105,7 @@ class Stubborn:
     raw: list[bytes] = field(default_factory=list)
     answered: dict[str, int] = field(default_factory=dict)
     pending: dict[str, dict[str, Any]] = field(default_factory=dict)
+    welcome: dict[str, Any] | None = None
     table: dict[str, Any] | None = None
     goodbye: str | None = None
     lines: int = 0
@@ -152,8 +153,10 @@ class Stubborn:
                 if ask is not None and tell["code"] is None:
                     self.answered[tell["id"]] = tell["version"]
                 elif ask is not None:
+                    # The table that was too new for it is on its way.
                     self.moved_at = (0, -1)
-                    await self._move(socket)
+            case "welcome":
+                self.welcome = tell
             case "table":
                 self.table = tell
                 await self._move(socket)

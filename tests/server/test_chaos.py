@@ -22,10 +22,12 @@ from tashkhana.core.match import Match
 from tashkhana.core.registry import all_games
 from tests.server.storm import Line, Stubborn, Weather, until
 
-KILLS = 6
+KILLS = 3
 PEOPLE = 3
 LIMIT_S = 150
 GAMES = all_games()
+LENGTH = {"durak": {"match": "deals:2"}, "dhumbal": {"rounds": 2}, "idiot": {"match": "deals:2"}}
+"""A match of two deals; a new game adds its own line."""
 
 
 class Killable:
@@ -93,7 +95,7 @@ async def test_a_match_survives_any_weather(game, tmp_path):
     async with Line(Weather(dice, calm=True)) as line:
         house = Killable(data, line)
         await house.start()
-        room = await room_of_friends(house, game, {"players": 4, "match": "deals:2"}, secrets)
+        room = await room_of_friends(house, game, {"players": 4, **LENGTH[game]}, secrets)
         people = [Stubborn(room, secret, lambda: line.port, random.Random(secret)) for secret in secrets]
         tasks = [asyncio.create_task(person.play()) for person in people]
         try:
@@ -115,9 +117,9 @@ async def test_a_match_survives_any_weather(game, tmp_path):
 
 async def begun(people: list[Stubborn]) -> None:
     """All sit, in their order; the host starts."""
-    await until(lambda: all(person.table for person in people), 20, lambda: stuck(people))
+    await until(lambda: all(person.welcome for person in people), 20, lambda: stuck(people))
     await people[0].ask("start")
-    await until(lambda: people[0].table["seen"]["version"] > 0, 20, lambda: stuck(people))
+    await until(lambda: all(person.table for person in people), 20, lambda: stuck(people))
 
 
 async def through(house: Killable, data: Path, room: str, people: list[Stubborn], dice: random.Random) -> None:
