@@ -21,6 +21,7 @@ from tashkhana.core.match import Match
 from tashkhana.core.registry import find_game
 
 ANNA = "anna-has-a-long-secret-0"
+BORIS = "boris-has-another-secret"
 KILLS = 20
 DURAK = find_game("durak")
 
@@ -64,10 +65,10 @@ def log_of(data, room):
         ).fetchall()
 
 
-def told_by(lines, settings, match, version):
-    """What seat 0 must see at this version of a match, by the log alone."""
+def told_by(lines, settings, match, version, seat=0):
+    """What this seat must see at this version of a match, by the log alone."""
     entries = [read_entry(line, DURAK.shapes) for number, at, line, _ in lines if number == match and at <= version]
-    seen = msgspec.to_builtins(Match.replay(DURAK, settings, entries).seen(0))
+    seen = msgspec.to_builtins(Match.replay(DURAK, settings, entries).seen(seat))
     return {key: value for key, value in json.loads(msgspec.json.encode(seen)).items() if key != "events"}
 
 
@@ -145,6 +146,74 @@ async def test_kill_9_at_any_moment_loses_nothing(tmp_path, served):
     entries = [read_entry(line, DURAK.shapes) for _, _, line, _ in lines]
     match = Match.replay(DURAK, last["settings"], entries)
     assert match.version == len(lines)
+
+
+@asynccontextmanager
+async def both(process, data, room, served):
+    """Anna and Boris, at their table."""
+    house = served(process.address, data, None)
+    async with house.join(room, ANNA) as anna, house.join(room, BORIS, "Boris") as boris:
+        yield anna, boris
+
+
+def people(player):
+    return [(place["name"], place["picture"]) for place in player.welcome["places"]]
+
+
+async def test_kill_9_while_friends_gather_and_in_mid_bout_loses_nobody(tmp_path, served):
+    """Seats, host, rules and cards of everybody are as they were answered, in both phases of a room (SA01)."""
+    data = tmp_path / "house.db"
+    process = await start(data)
+    async with httpx.AsyncClient(base_url=process.address) as http:
+        body = {"game": "durak", "preset": "house", "kind": "friends", "name": "Anna", "picture": "fox"}
+        answer = await http.post("/api/rooms", json=body, headers={"authorization": f"Bearer {ANNA}"})
+    room = answer.json()["room"]
+    async with both(process, data, room, served) as (anna, boris):
+        await anna.ask("arrange", preset="lahore", settings={"players": 3})
+        await anna.ask("swap", seat=0, to=2)
+        await anna.ask("allow", what="watching", on=True)
+        await anna.until(lambda: anna.welcome["watch"])
+        await process.kill()
+        await gone(anna)
+        gathering = anna.welcome
+
+    process = await start(data)
+    async with both(process, data, room, served) as (anna, boris):
+        assert {**anna.welcome, "places": people(anna)} == {
+            **gathering,
+            "places": [("", ""), ("Boris", ""), ("Anna", "fox")],
+        }
+        assert (anna.seat, boris.seat, boris.welcome["host"]) == (2, 1, 2)
+        assert (await anna.ask("start"))["code"] is None
+        for _ in range(6):
+            for player in (anna, boris):
+                await player.until(lambda player=player: player.table)
+                if player.seen["legal"]:
+                    await player.act(player.seen["legal"][0])
+        await process.kill()
+        await gone(anna)
+        await gone(boris)
+        played = anna.seen, boris.seen, people(boris)
+
+    process = await start(data)
+    async with both(process, data, room, served) as (anna, boris):
+        assert people(boris) == played[2]
+        lines = log_of(data, room)
+        for player, before, seat in ((anna, played[0], 2), (boris, played[1], 1)):
+            assert player.seat == seat
+            assert told_by(lines, before["settings"], 1, before["version"], seat) == without_events(before)
+            assert told_by(lines, before["settings"], 1, player.version, seat) == without_events(player.seen)
+            assert player.version >= before["version"] > 1
+    await process.kill()
+
+
+async def gone(player):
+    """Everything that reached this player before the house was killed."""
+    try:
+        while True:
+            await player.hear()
+    except (ConnectionClosed, OSError):
+        pass
 
 
 async def test_the_house_closes_in_order_when_it_is_asked_to(tmp_path, served):
