@@ -64,3 +64,24 @@ async def test_only_those_who_have_joined_are_told_the_servers(serve):
 def test_wishes_that_cannot_work_are_refused_at_once(options):
     """Not when the first voice joins."""
     assert CliRunner().invoke(app, ["serve", "--port", "0", *options]).exit_code == 2
+
+
+def test_what_was_wished_in_the_environment_reaches_the_house(monkeypatch: pytest.MonkeyPatch):
+    """Several servers are written with blanks between them; the secret stands in no list of processes."""
+    heard = []
+    monkeypatch.setattr("tashkhana.server.run.run", lambda config, *_, **__: heard.append(config) or 0)
+    wishes = {
+        "TASHKHANA_STUN": "stun:cards.example:3478",
+        "TASHKHANA_TURN": "turn:cards.example:3478 turns:cards.example:5349?transport=tcp",
+        "TASHKHANA_TURN_SECRET": "north",
+        "TASHKHANA_PROXY": "127.0.0.1 10.0.0.0/8",
+        "TASHKHANA_SOCKETS_PER_ADDRESS": "7",
+    }
+
+    assert CliRunner().invoke(app, ["serve", "--asks-per-s", "50"], env=wishes).exit_code == 0
+    [config] = heard
+    assert config.stun == ("stun:cards.example:3478",)
+    assert config.turn == ("turn:cards.example:3478", "turns:cards.example:5349?transport=tcp")
+    assert config.proxies == ("127.0.0.1", "10.0.0.0/8")
+    assert (config.turn_secret, config.sockets_per_address) == ("north", 7)
+    assert (config.address_asks_per_s, config.address_asks_at_once) == (1000, 5000)
