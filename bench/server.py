@@ -46,24 +46,21 @@ def install() -> None:
 @contextmanager
 def house(folder: Path) -> Iterator[tuple[int, int]]:
     """The house with a fresh data file: its process and its port."""
-    command = [sys.executable, "-m", "tashkhana", "serve", "--port", "0", "--bot-delay", "0"]
-    limits = {"TASHKHANA_ASKS_PER_S": "100000", "TASHKHANA_DATA": str(folder / "house.db")}
-    with _serving(command, re.compile(r"http://[^:]+:(\d+)/"), HERE.parent, limits) as found:
+    command = [sys.executable, str(LOAD / "serve.py"), str(folder / "house.db")]
+    with _serving(command, re.compile(r"http://[^:]+:(\d+)/"), HERE.parent) as found:
         yield found
 
 
 @contextmanager
 def peer() -> Iterator[tuple[int, int]]:
     """The peer: its process and its port."""
-    with _serving(["node", "peer.mjs"], re.compile(r"listening (\d+)"), INSTALLED, {}) as found:
+    with _serving(["node", "peer.mjs"], re.compile(r"listening (\d+)"), INSTALLED) as found:
         yield found
 
 
 @contextmanager
-def _serving(
-    command: list[str], says: re.Pattern[str], folder: Path, more: dict[str, str]
-) -> Iterator[tuple[int, int]]:
-    environment = os.environ | more | {"NODE_ENV": "production", "PYTHONUNBUFFERED": "1"}
+def _serving(command: list[str], says: re.Pattern[str], folder: Path) -> Iterator[tuple[int, int]]:
+    environment = os.environ | {"NODE_ENV": "production", "PYTHONUNBUFFERED": "1"}
     with tempfile.TemporaryFile("w+") as said:
         process = subprocess.Popen(command, cwd=folder, env=environment, stdout=said, stderr=subprocess.STDOUT)
         try:
