@@ -15,7 +15,7 @@ async function open(port, seats, secret) {
 	const response = await fetch(`http://localhost:${port}/api/rooms`, {
 		method: 'POST',
 		headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
-		body: JSON.stringify({ game: 'durak', preset: 'kathmandu', settings: { players: seats }, kind: 'friends' }),
+		body: JSON.stringify({ game: 'durak', preset: 'house', settings: { players: seats }, kind: 'friends' }),
 	});
 	if (!response.ok) throw new Error(`no room: ${response.status} ${await response.text()}`);
 	return (await response.json()).room;
@@ -24,20 +24,17 @@ async function open(port, seats, secret) {
 function sitDown({ port, room, table, turn, idle, seat, secret }) {
 	const socket = new WebSocket(`ws://localhost:${port}/ws/${room}`, { perMessageDeflate: false });
 	let asks = 0;
-	let asked = '';
 	const ask = (wish) => socket.send(JSON.stringify({ id: `b${(asks += 1)}`, ...wish }));
 
 	function hear(number, seen) {
 		const version = number * 10_000 + seen.version;
 		table.heard(seat, version);
-		const at = `${version}`;
-		if (idle || asked === at) return;
+		if (idle) return;
 		if (seen.legal.length > 0) {
-			asked = at;
+			if (!table.claims(version)) return;
 			const move = seen.legal[Math.floor(Math.random() * seen.legal.length)];
 			turn(() => table.moves(version, () => ask({ t: 'act', version: seen.version, move })));
-		} else if (seat === 0 && (seen.stage === 'deal-over' || seen.stage === 'match-over')) {
-			asked = at;
+		} else if (seat === 0 && seen.stage.endsWith('-over') && table.claims(version)) {
 			ask({ t: seen.stage === 'deal-over' ? 'next' : 'again', version: seen.version });
 		}
 	}

@@ -35,9 +35,17 @@ let allowance = rate === 0 ? Infinity : 0;
 /** A room's book-keeping: who has heard of which version. */
 class Table {
 	sent = null;
+	claimed = -1;
 
 	constructor(number) {
 		this.number = number;
+	}
+
+	/** Whether this seat is the one that moves at this version: people who may throw in at once do it one by one. */
+	claims(version) {
+		if (version <= this.claimed) return false;
+		this.claimed = version;
+		return true;
 	}
 
 	moves(version, send) {
