@@ -215,3 +215,23 @@ def test_the_time_away_is_counted_from_the_going():
     away.look(people, {0}, 140.0)
     assert not away.stands_in("b")
     assert (away.too_long("b", 169.9), away.too_long("b", 170.0)) == (False, True)
+
+
+async def test_a_stand_in_takes_as_long_as_any_computer(open_house):
+    """Its time tells nothing of its cards, and nothing of its being a stand-in."""
+    async with open_house(pace=0.4, away_s=0.05) as at:
+        told = []
+        code = await at.friends(players=2, speed="fast")
+        anna = await at.visit(code, hook=lambda seen: told.append((seen.version, time.monotonic())))
+        boris = await at.visit(code, BORIS)
+        room = await at.house.room(code)
+        await ask(room, anna, "go", Start())
+        await anna.until(lambda: anna.tables and anna.seen.version == 1)
+        room.leave(boris)
+        await asyncio.sleep(0.1)
+        await ask(room, anna, "on", Move(1, "pass"))
+        await anna.until(lambda: anna.seen.version == 3)
+
+    moments = dict(told)
+    assert moments[3] - moments[2] >= 0.17
+    assert ("stand-in", 1, "") in anna.told

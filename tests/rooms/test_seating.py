@@ -111,6 +111,26 @@ async def test_who_sits_is_on_the_disk_before_it_is_told(at):
     assert checked[-1] == "playing"
 
 
+async def test_a_seat_that_cannot_be_saved_is_nobodys(at, monkeypatch):
+    """A full disk: whoever comes is told so, nobody else hears of it, and the next try may go well."""
+    code = await at.friends(players=3)
+    anna = await at.visit(code)
+    room = await at.house.room(code)
+
+    async def full(*_):
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(at.log, "keep_room", full)
+        boris = await at.visit(code, BORIS, name="Boris")
+        renamed = await ask(room, anna, "name", Rename("Anya", ""))
+
+    assert (boris.bye, boris.welcomes, renamed) == ("room-trouble", 0, "room-trouble")
+    assert [place.name for place in anna.places] == ["Anna", "", ""]
+    assert anna.told == []
+    assert (await at.visit(code, BORIS)).seat == 1
+
+
 async def test_an_alone_room_has_no_seat_for_others(at):
     """It is one person's, and nobody sees their cards."""
     code = await at.room()

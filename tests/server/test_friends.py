@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from tashkhana.server import run
+
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
 CHITRA = "chitra-has-yet-another-1"
@@ -209,6 +211,23 @@ async def test_a_line_that_breaks_shows_as_away_and_a_stand_in_plays(serve):
                 assert not anna.welcome["places"][1]["stand_in"]
                 assert boris.seat == 1
     assert [news["code"] for news in anna.news if news["seat"] == 1] == ["joined", "away", "stand-in", "back"]
+
+
+async def test_a_line_that_answers_no_knock_is_dead(serve, monkeypatch):
+    """A phone that fell asleep says no goodbye: the server knocks, and its person is away (ON05, ON41)."""
+    assert run.PING_S + run.PONG_S <= 15
+    monkeypatch.setattr(run, "PING_S", 0.1)
+    monkeypatch.setattr(run, "PONG_S", 0.2)
+    async with serve() as house:
+        room = await house.room(kind="friends", players=2)
+        async with house.join(room) as anna, house.join(room, BORIS) as boris:
+            await anna.until(lambda: anna.welcome["places"][1]["here"])
+            boris.socket.transport.pause_reading()
+
+            async with asyncio.timeout(5):
+                await anna.until(lambda: not anna.welcome["places"][1]["here"])
+
+            boris.socket.transport.abort()
 
 
 async def test_the_clock_is_told_with_the_table(house):

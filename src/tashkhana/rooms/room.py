@@ -209,6 +209,9 @@ class Room:
             await self._hosting.sit(guest)
         except NotAllowed as refused:
             guest.goodbye(refused.code)
+        except Exception:
+            guest.goodbye("room-trouble")
+            raise
         else:
             self._company.show(guest)
 
