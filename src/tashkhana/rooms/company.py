@@ -122,7 +122,7 @@ class Company:
                 bot=seat.player is None and not gathering,
                 here=seat.seat in here or (seat.player is None and not gathering),
                 free=seat.player is None and gathering,
-                stand_in=self._away.stands_in(seat.player),
+                stand_in=not gathering and self._away.stands_in(seat.player),
                 picture=seat.picture,
             )
             for seat in self._book.room.seats
