@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor
+from functools import partial
 from typing import Any
 
 import structlog
 
 from tashkhana.core.advice import Advice
 from tashkhana.core.match import Match
-from tashkhana.core.refusal import NotAllowed
+from tashkhana.core.refusal import NotAllowed, Refusal
+from tashkhana.rooms.book import Book
+from tashkhana.rooms.company import Company
 from tashkhana.rooms.guest import Guest
 from tashkhana.rooms.thinking import seed_of
 
@@ -24,12 +27,33 @@ class Hints:
     The last hint of each seat is kept: nobody can make the house think twice about one table.
     """
 
-    def __init__(self, room: str, workers: Executor) -> None:
+    def __init__(self, book: Book, company: Company, workers: Executor) -> None:
         """None yet."""
-        self._room = room
+        self._book = book
+        self._company = company
+        self._room = book.room.id
         self._workers = workers
         self._thinking: dict[Guest, asyncio.Task[None]] = {}
         self._found: dict[int, tuple[Match[Any], Advice | None]] = {}
+
+    async def answer(self, guest: Guest, ask: str, version: int) -> None:
+        """Answer a guest who asks what hard would do on the table of this version, now or once it is thought out."""
+        if guest not in self._company:
+            return
+        match = self._book.match
+        try:
+            seat = self.check(guest, match, self._company.seat(guest), version)
+        except NotAllowed as refused:
+            self._company.answer(guest, ask, match.version, refused.refusal)
+            return
+        self.think(guest, match, self._book.number, seat, partial(self._tell, guest, ask, version))
+
+    def _tell(self, guest: Guest, ask: str, version: int, advice: Advice | None) -> None:
+        """Whatever the table has become meanwhile: it is advice on the table that was asked about."""
+        if advice is None:
+            self._company.answer(guest, ask, version, Refusal("nothing-to-hint"))
+        else:
+            guest.advice(ask, version, advice)
 
     def check(self, guest: Guest, match: Match[Any], seat: int | None, version: int) -> int:
         """The seat that the hint is for.

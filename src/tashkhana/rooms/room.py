@@ -9,7 +9,6 @@ from typing import Any
 
 import structlog
 
-from tashkhana.core.advice import Advice
 from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed, Refusal
 from tashkhana.rooms.asks import Asks
@@ -48,8 +47,8 @@ class Room:
         self._company = Company(book, away)
         self._asks = Asks(book)
         self._hosting = Hosting(book, self._company, away, self._close)
-        self._seat_codes = SeatCodes(book, self._hosting)
-        self._hints = Hints(book.room.id, workers)
+        self._seat_codes = SeatCodes(book, self._company, self._hosting)
+        self._hints = Hints(book, self._company, workers)
         self._turns = Turns(book, self._company, away, pace=pace, workers=workers, post=self._post)
         self._speech = Speech(book, self._company, ice)
         self._inbox = Inbox()
@@ -99,7 +98,7 @@ class Room:
 
     def hint(self, guest: Guest, ask: str, version: int) -> None:
         """A connection asks what hard would do on the table of this version."""
-        self._post(partial(self._hint, guest, ask, version), guest)
+        self._post(partial(self._hints.answer, guest, ask, version), guest)
 
     def say(self, guest: Guest, ask: str, saying: Saying) -> None:
         """A connection says something to all who are here."""
@@ -115,7 +114,7 @@ class Room:
 
     def seat_code(self, guest: Guest, ask: str) -> None:
         """A connection asks for a code that moves its seat to another device."""
-        self._post(partial(self._seat_code, guest, ask), guest)
+        self._post(partial(self._seat_codes.give, guest, ask), guest)
 
     async def abandon(self, player: PlayerId) -> None:
         """This player leaves for good; if that leaves nobody, the room closes.
@@ -277,32 +276,6 @@ class Room:
             self._company.show_all(with_events=self.match.events is not before.events)
         elif answered.refusal is None or answered.refusal.code == "stale-version":
             self._company.show(guest)
-
-    async def _hint(self, guest: Guest, ask: str, version: int) -> None:
-        if guest not in self._company:
-            return
-        match = self.match
-        try:
-            seat = self._hints.check(guest, match, self._company.seat(guest), version)
-        except NotAllowed as refused:
-            self._company.answer(guest, ask, match.version, refused.refusal)
-            return
-        self._hints.think(guest, match, self.number, seat, partial(self._tell_hint, guest, ask, version))
-
-    def _tell_hint(self, guest: Guest, ask: str, version: int, advice: Advice | None) -> None:
-        """Whatever the table has become meanwhile: it is advice on the table that was asked about."""
-        if advice is None:
-            self._company.answer(guest, ask, version, Refusal("nothing-to-hint"))
-        else:
-            guest.advice(ask, version, advice)
-
-    async def _seat_code(self, guest: Guest, ask: str) -> None:
-        if guest not in self._company:
-            return
-        if self._company.seat(guest) is None:
-            self._company.answer(guest, ask, self.match.version, Refusal("not-seated"))
-        else:
-            await self._seat_codes.give(guest, ask)
 
     async def _abandon(self, player: PlayerId) -> None:
         seat = self._company.seat_of(player)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import time
 
-from tashkhana.core.refusal import NotAllowed
+from tashkhana.core.refusal import NotAllowed, Refusal
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.code import RoomCode, new_code
+from tashkhana.rooms.company import Company
 from tashkhana.rooms.guest import Guest
 from tashkhana.rooms.hosting import Hosting
 from tashkhana.rooms.player import PlayerId
@@ -25,13 +26,19 @@ def hash_of(code: RoomCode) -> str:
 class SeatCodes:
     """The codes for the seats of one room."""
 
-    def __init__(self, book: Book, hosting: Hosting) -> None:
+    def __init__(self, book: Book, company: Company, hosting: Hosting) -> None:
         """Seats are moved by the host's hand."""
         self._book = book
+        self._company = company
         self._hosting = hosting
 
     async def give(self, guest: Guest, ask: str) -> None:
         """Make a code for the seat of this guest and tell it to them alone; an earlier one is worth nothing now."""
+        if guest not in self._company:
+            return
+        if self._company.seat(guest) is None:
+            self._company.answer(guest, ask, self._book.match.version, Refusal("not-seated"))
+            return
         code = new_code()
         expires = int(time.time()) + VALID_S
         await self._book.log.give_seat_code(SavedSeatCode(hash_of(code), self._book.room.id, guest.player, expires))
