@@ -17,6 +17,8 @@ raise SystemExit(
             asks_at_once=MANY,
             rooms_per_s=MANY,
             rooms_at_once=MANY,
+            requests_per_s=MANY,
+            requests_at_once=MANY,
             address_asks_per_s=MANY,
             address_asks_at_once=MANY,
             sockets_per_address=MANY,

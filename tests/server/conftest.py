@@ -183,6 +183,7 @@ def serve(tmp_path: Path) -> Serving:
                 bot_delay=0,
                 asks_per_s=10_000,
                 asks_at_once=10_000,
+                requests_at_once=100_000,
                 address_asks_per_s=100_000,
                 address_asks_at_once=100_000,
             ),

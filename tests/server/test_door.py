@@ -102,7 +102,7 @@ async def test_the_sockets_of_one_address_are_read_no_faster_than_is_fair(serve)
 
 async def test_one_address_asks_so_much_over_http(serve):
     """Pages are not counted, only what the house has to look up."""
-    async with serve(address_asks_at_once=3, address_asks_per_s=0.01) as house:
+    async with serve(requests_at_once=3, requests_per_s=0.01) as house:
         told = [(await house.http.get("/api/house")).status_code for _ in range(4)]
         pages = [(await house.http.get("/")).status_code for _ in range(6)]
 

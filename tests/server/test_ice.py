@@ -85,3 +85,5 @@ def test_what_was_wished_in_the_environment_reaches_the_house(monkeypatch: pytes
     assert config.proxies == ("127.0.0.1", "10.0.0.0/8")
     assert (config.turn_secret, config.sockets_per_address) == ("north", 7)
     assert (config.address_asks_per_s, config.address_asks_at_once) == (1000, 5000)
+    assert (config.requests_per_s, config.requests_at_once) == (50, 500)
+    assert (config.rooms_per_s, config.rooms_at_once) == (5, 150)

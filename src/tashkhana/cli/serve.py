@@ -36,7 +36,12 @@ def serve(
         typer.Option(envvar="TASHKHANA_ORIGIN", help="A further web origin whose pages may connect."),
     ] = None,
     asks_per_s: Annotated[
-        float, typer.Option(envvar="TASHKHANA_ASKS_PER_S", min=1, help="What one connection may ask a second.")
+        float,
+        typer.Option(
+            envvar="TASHKHANA_ASKS_PER_S",
+            min=1,
+            help="What one connection may ask a second; other limits grow with it.",
+        ),
     ] = 20.0,
     sockets_per_address: Annotated[
         int,
@@ -71,6 +76,10 @@ def serve(
         origins=tuple(origin or ()),
         asks_per_s=asks_per_s,
         asks_at_once=max(40, int(2 * asks_per_s)),
+        rooms_per_s=asks_per_s / 10,
+        rooms_at_once=int(3 * asks_per_s),
+        requests_per_s=asks_per_s,
+        requests_at_once=int(10 * asks_per_s),
         address_asks_per_s=20 * asks_per_s,
         address_asks_at_once=int(100 * asks_per_s),
         sockets_per_address=sockets_per_address,

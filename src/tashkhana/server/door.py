@@ -39,6 +39,7 @@ class Door:
         """Nobody is here yet."""
         self._app = app
         self._config = config
+        self._requests = Buckets(config.requests_at_once, config.requests_per_s, ADDRESSES)
         self._asks = Buckets(config.address_asks_at_once, config.address_asks_per_s, ADDRESSES)
         self._guesses = Buckets(GUESSES_AT_ONCE, GUESSES_PER_S, ADDRESSES)
         self._sockets: Counter[str] = Counter()
@@ -71,7 +72,7 @@ class Door:
     def _why_no_answer(self, scope: HTTPScope, address: str) -> str | None:
         if scope["method"] not in SAFE_METHODS and not self._is_ours(scope):
             return "origin-foreign"
-        if scope["path"].startswith("/api/") and not self._asks.take(address):
+        if scope["path"].startswith("/api/") and not self._requests.take(address):
             return "too-fast"
         guessing = _takes_a_code(scope["path"]) and not self._guesses.of(address).has_one()
         return "too-fast" if guessing else None
