@@ -103,6 +103,16 @@ def test_the_order_in_which_cards_wait_does_not_matter():
     assert dealt(seal, cards, [3]) == dealt(seal, cards[::-1], [3])
 
 
+def test_every_seat_that_may_deal_deals_as_often():
+    """Where the rules leave it to chance; else the entry names nobody."""
+    seals = [Seal(1, 2, METHOD, "", some(turn), (None, None, None)) for turn in range(3000)]
+    dealers = Counter(dealt(seal, pack_from("9"), [0, 1, 3]).dealer for seal in seals)
+
+    assert set(dealers) == {0, 1, 3}
+    assert min(dealers.values()) > 900
+    assert dealt(seals[0], pack_from("9"), [2]).dealer is None
+
+
 def test_every_card_comes_to_every_place_as_often():
     """Chi-square of the places of each card, over deals of which only the secret changes."""
     cards, deals = pack_from("6"), 7200

@@ -298,8 +298,8 @@ async def test_the_numbers_of_a_deal_are_written_with_its_entry(log: Log):
     in_time = SavedSeal(1, 1, "method", SECRET, ("3" * 64, None))
     late = SavedSeal(1, 1, "method", SECRET, (None, None))
 
-    assert await log.append(NewEntry("7D4F9J3R", "toy", Line(1, 1, "deal"), (), in_time))
-    assert not await log.append(NewEntry("7D4F9J3R", "toy", Line(1, 1, "deal"), (), late))
+    assert await log.append(NewEntry("7D4F9J3R", "toy", Line(1, 1, "deal"), seal=in_time))
+    assert not await log.append(NewEntry("7D4F9J3R", "toy", Line(1, 1, "deal"), seal=late))
 
     assert sealed.numbers is None
     assert await log.seals("7D4F9J3R", 1) == [in_time]
