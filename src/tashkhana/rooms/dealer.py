@@ -83,7 +83,7 @@ class Dealer:
         return shuffled(shown(seal), len(await self._orders()), match.awaits())
 
     async def tell(self, *guests: Guest) -> None:
-        """Tell these, where they are here, the seal of the deal on the table; once it is over, all it was drawn from."""
+        """Tell these, if they are here, the seal of the deal on the table; once it is over, all it was drawn from."""
         seal = await self._seal_on_table()
         if seal is None:
             return

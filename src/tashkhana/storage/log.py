@@ -112,7 +112,14 @@ class Log:
 
     async def last_match(self, room: str) -> SavedMatch | None:
         """The latest match that has begun; None in a room that gathers for the first time."""
-        query = select(MATCHES.c.number, MATCHES.c.preset, MATCHES.c.settings).where(MATCHES.c.room == room)
+        return await self._match(MATCHES.c.room == room)
+
+    async def find_match(self, room: str, number: int) -> SavedMatch | None:
+        """This match of a room, if it has begun."""
+        return await self._match((MATCHES.c.room == room) & (MATCHES.c.number == number))
+
+    async def _match(self, which: ColumnElement[bool]) -> SavedMatch | None:
+        query = select(MATCHES.c.number, MATCHES.c.preset, MATCHES.c.settings).where(which)
         rows = await self._all(query.order_by(MATCHES.c.number.desc()).limit(1))
         return SavedMatch(rows[0][0], rows[0][1], _settings(rows[0][2])) if rows else None
 
