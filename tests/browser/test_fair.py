@@ -45,9 +45,9 @@ def check(page: Page) -> Locator:
 
 def test_a_deal_is_sealed_played_and_checked(browser: Browser, house: HouseProcess, tmp_path: Path) -> None:
     """In the page, by the lines of the docs, and by the record that the page saves; a reload loses nothing."""
-    context = visit(browser, "en", "mouse", 390, 844)
+    context = visit(browser, "ru", "mouse", 390, 844)
     page = open_table(context, house, "durak", "kathmandu", **QUICK)
-    page.get_by_role("button", name="Open the menu").click()
+    page.locator("#menu-button").click()
     page.get_by_test_id("menu-check").click()
     fair = page.get_by_test_id("fair")
     expect(fair.locator("code")).to_have_text(HEX)
@@ -76,6 +76,8 @@ def test_a_deal_is_sealed_played_and_checked(browser: Browser, house: HouseProce
     page.reload()
     page.get_by_test_id("check-deal").wait_for(timeout=15_000)
     expect(check(page)).to_have_attribute("data-verdict", "right")
+    page.keyboard.press("Escape")
+    assert amiss(page, "the end of a match") == []
     context.close()
 
 
