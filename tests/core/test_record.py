@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 import yaml
 
 from tashkhana.core.match import Match
 from tashkhana.core.record import FORMAT, read_record, write_record
 from tashkhana.core.refusal import NotAllowed
+from tashkhana.core.seal import Seal
 from tests.laws.play import GAMES, play
 
 GAME = GAMES[0]
 PLAYED = play(GAME, dict(GAME.read_settings(None, {})), 7)
 TEXT = write_record(GAME, PLAYED.settings, PLAYED.entries)
+
+SEAL = {
+    "match": 1,
+    "deal": 1,
+    "method": "tashkhana-1",
+    "seal": "0" * 64,
+    "secret": "1" * 64,
+    "numbers": [None, "2" * 64],
+}
 
 
 def changed(**changes: object) -> str:
@@ -65,6 +76,15 @@ def test_a_setting_that_a_record_does_not_name_is_the_houses_own():
         changed(entries=["nonsense"]),
         changed(entries=["A fly"]),
         changed(entries=[None]),
+        changed(seals=None),
+        changed(seals="sealed"),
+        changed(seals=[{}]),
+        changed(seals=[{**SEAL, "secret": "short"}]),
+        changed(seals=[{**SEAL, "numbers": ["é" * 64]}]),
+        changed(seals=[{**SEAL, "deal": 0}]),
+        changed(seals=[SEAL, SEAL]),
+        "tashkhana-record: 1\nentries: " + "[" * 5000,
+        "[" * 5000 + "]" * 5000,
     ],
 )
 def test_a_text_that_is_no_record_says_what_is_wrong(text: str):
@@ -85,3 +105,14 @@ def test_an_empty_record_is_a_match_before_its_first_deal():
 
     assert match == Match.begin(GAME, PLAYED.settings)
     assert match.stage == "before-deal"
+
+
+def test_a_record_holds_the_seals_of_its_deals():
+    """Written plainly, so that a stranger can check them; a record without seals stays a record."""
+    seal = msgspec.convert(SEAL, Seal)
+    text = write_record(GAME, PLAYED.settings, PLAYED.entries, [seal])
+
+    assert yaml.safe_load(text)["seals"] == [SEAL]
+    assert read_record(text).seals == (seal,)
+    assert "seals" not in yaml.safe_load(TEXT)
+    assert read_record(TEXT).seals == ()

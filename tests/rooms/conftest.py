@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
@@ -19,6 +20,7 @@ from tashkhana.core.game import Game
 from tashkhana.core.move import Move, Shape
 from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import Refusal
+from tashkhana.core.seal import Seal
 from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import Choice, Counted, Number, Settings, Value
 from tashkhana.rooms import House, Pace, Place, PlayerId, RoomCode, RoomState, player_of
@@ -214,6 +216,9 @@ class Visitor:
         self.signals: list[tuple[int, int, str]] = []
         self.raw = b""
         self.on_welcome: Callable[[RoomState], None] = lambda _state: None
+        self.seals: list[tuple[int, int, str, str]] = []
+        self.reveals: list[tuple[Seal, tuple[tuple[Card, ...], ...]]] = []
+        self.on_seal: Callable[[int, int], None] = lambda _match, _deal: None
         self._hook = hook
         self._news = asyncio.Event()
 
@@ -263,6 +268,15 @@ class Visitor:
         self.signals.append((seat, visit, data))
         self._news.set()
 
+    def sealed(self, match: int, deal: int, method: str, seal: str) -> None:
+        self.seals.append((match, deal, method, seal))
+        self.on_seal(match, deal)
+        self._news.set()
+
+    def revealed(self, seal: Seal, orders: tuple[tuple[Card, ...], ...]) -> None:
+        self.reveals.append((seal, orders))
+        self._news.set()
+
     def goodbye(self, code: str) -> None:
         self.bye = code
         self._news.set()
@@ -299,6 +313,11 @@ class Visitor:
         return self.seen
 
 
+def number_of(secret: str, match: int, deal: int) -> str:
+    """What a visitor's browser adds to a deal."""
+    return hashlib.sha256(f"{secret} {match} {deal}".encode()).hexdigest()
+
+
 ANNA = "anna-has-a-long-secret-0"
 
 
@@ -321,7 +340,9 @@ class At:
         self, code: RoomCode, secret: str = ANNA, hook: Callable[[Seen], None] | None = None, name: str = ""
     ) -> Visitor:
         visitor = Visitor(secret, hook, name)
-        (await self.house.room(code)).come(visitor)
+        room = await self.house.room(code)
+        visitor.on_seal = lambda match, deal: room.stir(visitor, match, deal, number_of(secret, match, deal))
+        room.come(visitor)
         await visitor.until(lambda: visitor.welcomes or visitor.bye)
         return visitor
 

@@ -4,12 +4,11 @@ import asyncio
 
 import pytest
 
-from tashkhana.core.entry import Act
+from tashkhana.core.entry import Act, Deal
 from tashkhana.core.match import Match
 from tashkhana.core.move import Move as Words
 from tashkhana.rooms import Move, NewSettings, Pace
 from tashkhana.rooms.clock import Clock
-from tashkhana.rooms.dealer import shuffled
 from tashkhana.rooms.thinking import Moment
 from tashkhana.rooms.wishes import Start
 
@@ -130,7 +129,7 @@ def climbing(climb, *hands):
     """A table of Climb with these hands, seat 0 being asked, and nothing on the pile."""
     game = climb()
     match = Match.begin(game, game.read_settings(None, {"players": len(hands), "clock": "fast"}))
-    position = type(match.enter(shuffled(match)).position)(hands, ("2C",) * 5)
+    position = type(match.enter(Deal(match.awaits())).position)(hands, ("2C",) * 5)
     return Match.from_position(game, match.settings, match.standing, position)
 
 

@@ -1,16 +1,11 @@
-"""Codes, names, secrets and the dealer."""
-
-from collections import Counter
+"""Codes, names and secrets."""
 
 import pytest
 
-from tashkhana.core.entry import Act, Deal
-from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import player_of, read_code
 from tashkhana.rooms.asks import check_seats
 from tashkhana.rooms.code import ALPHABET, LENGTH, UGLY, new_code
-from tashkhana.rooms.dealer import shuffled
 from tashkhana.rooms.player import clean_name
 
 
@@ -63,29 +58,6 @@ def test_a_player_is_the_hash_of_a_secret():
     assert player_of("a" * 22) != player_of("b" * 22)
     assert len(player_of("a" * 22)) == 64
     assert "a" * 22 not in player_of("a" * 22)
-
-
-def test_the_dealer_shuffles_all_cards_and_names_who_deals_by_chance(climb):
-    """Before the first deal the last seat deals; later chance decides here, and the entry says whom it chose."""
-    game = climb()
-    match = Match.begin(game, game.read_settings(None, {"match": "deals:9", "next_dealer": "random"}))
-    first = shuffled(match)
-    assert isinstance(first, Deal)
-    assert first.dealer is None
-    assert sorted(first.order) == sorted(game.pack(match.settings))
-
-    over = match.enter(first)
-    while over.stage != "deal-over":
-        over = over.enter(shuffled(over)) if over.stage == "shuffle" else over.enter(first_move(over))
-    dealers = Counter(shuffled(over).dealer for _ in range(300))
-
-    assert set(dealers) == {0, 1, 2}
-    assert len({shuffled(over).order for _ in range(50)}) == 50
-
-
-def first_move(match):
-    [seat] = match.asked()
-    return Act(seat, match.legal(seat)[0])
 
 
 async def test_a_room_is_opened_only_for_games_settings_and_levels_that_exist(at):

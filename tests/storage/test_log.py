@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect, text
+from sqlalchemy.exc import IntegrityError
 
-from tashkhana.storage import Line, Log, NewEntry, Result, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
+from tashkhana.storage import Line, Log, NewEntry, Result, SavedMatch, SavedRoom, SavedSeal, SavedSeat, SavedSeatCode
 from tashkhana.storage.migrate import StoreTooNew, migrate
 from tashkhana.storage.schema import METADATA
 
@@ -273,3 +274,40 @@ async def test_a_seat_code_is_good_once_and_for_a_while(log: Log):
     await log.move_seat(moved, ANNA)
     assert await log.seat_code(codes[1].hash) is None
     assert (await log.find_room("7D4F9J3R")).seats == moved.seats
+
+
+SECRET = "1" * 64
+
+
+async def test_the_first_secret_of_a_deal_stays(log: Log):
+    """Whoever seals the same deal again goes on with what was sealed before, restart or not."""
+    await log.open_room(room())
+    first = SavedSeal(1, 2, "method", SECRET)
+
+    kept = await log.keep_seal("7D4F9J3R", first)
+    again = await log.keep_seal("7D4F9J3R", SavedSeal(1, 2, "method", "2" * 64))
+
+    assert kept == again == first
+    assert await log.seals("7D4F9J3R", 2) == []
+
+
+async def test_the_numbers_of_a_deal_are_written_with_its_entry(log: Log):
+    """Both or neither: an entry that comes too late leaves the numbers of the one that is in."""
+    await log.open_room(room())
+    sealed = await log.keep_seal("7D4F9J3R", SavedSeal(1, 1, "method", SECRET))
+    in_time = SavedSeal(1, 1, "method", SECRET, ("3" * 64, None))
+    late = SavedSeal(1, 1, "method", SECRET, (None, None))
+
+    assert await log.append(NewEntry("7D4F9J3R", "toy", Line(1, 1, "deal"), seal=in_time))
+    assert not await log.append(NewEntry("7D4F9J3R", "toy", Line(1, 1, "deal"), seal=late))
+
+    assert sealed.numbers is None
+    assert await log.seals("7D4F9J3R", 1) == [in_time]
+
+
+async def test_what_goes_wrong_tells_no_secret(log: Log):
+    """Errors are logged, and the log of the house shows neither cards nor secrets (SE01)."""
+    with pytest.raises(IntegrityError) as fault:
+        await log.keep_seal("no such room", SavedSeal(1, 1, "method", SECRET))
+
+    assert SECRET not in str(fault.value)

@@ -4,9 +4,10 @@
  * so that they are done once.
  */
 
-import { PROTOCOL, type AnyAsk, type Advised, type AnyTell, type Answer, type Place, type Seen } from '../protocol';
+import { PROTOCOL, type AnyAsk, type Advised, type AnyTell, type Answer, type Place, type Revealed, type Sealed, type Seen } from '../protocol';
 import type { Facts, Settings } from './house';
 import { randomWord, secret } from './player';
+import { hearSeal, hearTable } from './witness';
 
 /** `waiting`: the house could not be reached and will be tried again. `over`: it said goodbye for good. */
 export type Line = 'connecting' | 'open' | 'waiting' | 'over';
@@ -18,7 +19,7 @@ export interface Refusal {
 	n: number;
 }
 
-type Kept = Exclude<AnyAsk, { t: 'sit' } | { t: 'ping' }>;
+type Kept = Exclude<AnyAsk, { t: 'sit' } | { t: 'ping' } | { t: 'stir' }>;
 /** The fields that each kind of ask has besides its tag and id. */
 type Wish = { [A in Kept as A['t']]: Omit<A, 'id'> }[Kept['t']];
 
@@ -46,6 +47,8 @@ export class Connection {
 	goodbye = $state<string | null>(null);
 	/** The last hint; it is about the table of its version. */
 	hinted = $state.raw<Advised | null>(null);
+	/** All that the last deal was drawn from, once it is over. */
+	revealed = $state.raw<Revealed | null>(null);
 	/** Whether a hint is on its way. */
 	hinting = $state(false);
 
@@ -181,11 +184,17 @@ export class Connection {
 				if (tell.match !== this.match) this.act_ = this.hinted = null;
 				this.match = tell.match;
 				this.seen = tell.seen;
+				hearTable(this.room, tell);
 				return this.tryLate(tell.seen);
 			case 'answer':
 				return this.answered(tell);
 			case 'advised':
 				return this.advised(tell);
+			case 'sealed':
+				return this.stir(tell);
+			case 'revealed':
+				this.revealed = tell;
+				return;
 			case 'goodbye':
 				if (FINAL.has(tell.code)) this.end(tell.code);
 				// An ask that the house cannot read would close every new line again.
@@ -222,6 +231,14 @@ export class Connection {
 		if (!this.pending.delete(tell.id)) return;
 		this.hinting = false;
 		this.hinted = tell;
+	}
+
+	/** Adds a number of my own to a deal that is sealed and does not lie on the table yet. */
+	private stir(tell: Sealed): void {
+		const { seen } = this;
+		const lies = seen !== null && this.match === tell.match && seen.deal === tell.deal && seen.stage !== 'before-deal';
+		const number = hearSeal(this.room, tell, lies, this.seat !== null);
+		if (number !== null) this.send({ t: 'stir', match: tell.match, deal: tell.deal, number });
 	}
 
 	private refuse(code: string, facts: Facts): void {

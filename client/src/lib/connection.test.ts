@@ -97,6 +97,19 @@ test('the first word on a line is who I am, and the house shows the table', () =
 	expect(connection.seen?.version).toBe(4);
 });
 
+test('a seal is answered with a number of my own, unless its deal lies on the table already', () => {
+	house.line.accept();
+	house.line.tell({ t: 'welcome', room: 'ROOM', seat: 0, places: [], preset: 'house' } as unknown as AnyTell);
+	house.line.tell({ t: 'table', match: 1, seen: { ...seenAt(0), stage: 'before-deal' } });
+	house.line.tell({ t: 'sealed', match: 1, deal: 1, method: 'tashkhana-1', seal: 'a'.repeat(64) });
+	const [stir] = house.line.asks('stir');
+	house.line.tell({ t: 'table', match: 1, seen: seenAt(1) });
+	house.line.tell({ t: 'sealed', match: 1, deal: 1, method: 'tashkhana-1', seal: 'a'.repeat(64) });
+
+	expect(stir).toMatchObject({ match: 1, deal: 1, number: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+	expect(house.line.asks('stir')).toHaveLength(1);
+});
+
 describe('a double tap plays once', () => {
 	test('while the first tap is not answered', () => {
 		house.seat();

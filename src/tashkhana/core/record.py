@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import yaml
 
 from tashkhana.core.entry import Entry, read_entry
@@ -13,6 +14,7 @@ from tashkhana.core.game import Game
 from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.registry import find_game
+from tashkhana.core.seal import Seal
 from tashkhana.core.settings import Value
 
 FORMAT = 1
@@ -21,11 +23,12 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The settings and the entries of one match."""
+    """The settings and the entries of one match, and the seals of its deals where they are known."""
 
     game: Game[Any]
     settings: dict[str, Value]
     entries: tuple[Entry, ...]
+    seals: tuple[Seal, ...] = ()
 
     def replay(self) -> Match[Any]:
         """The match at the end of the record.
@@ -35,7 +38,9 @@ class Record:
         return Match.replay(self.game, self.settings, self.entries)
 
 
-def write_record(game: Game[Any], settings: dict[str, Value], entries: Iterable[Entry]) -> str:
+def write_record(
+    game: Game[Any], settings: dict[str, Value], entries: Iterable[Entry], seals: Iterable[Seal] = ()
+) -> str:
     """The record as YAML text."""
     document = {
         "tashkhana-record": FORMAT,
@@ -43,6 +48,9 @@ def write_record(game: Game[Any], settings: dict[str, Value], entries: Iterable[
         "settings": dict(settings),
         "entries": [str(entry) for entry in entries],
     }
+    sealed = msgspec.to_builtins(list(seals))
+    if sealed:
+        document["seals"] = [{**seal, "numbers": list(seal["numbers"])} for seal in sealed]
     return yaml.safe_dump(document, sort_keys=False, width=10_000)
 
 
@@ -63,9 +71,24 @@ def read_record(text: str) -> Record:
             game,
             game.read_settings(None, settings),
             tuple(read_entry(str(line), game.shapes) for line in lines),
+            _seals(document.get("seals", [])),
         )
     except NotAllowed as refused:
         raise ValueError(f"{refused.code}: {refused.refusal.facts}") from refused
+
+
+def _seals(found: Any) -> tuple[Seal, ...]:
+    """The seals of a record.
+
+    :raises ValueError: they are none, or there are two for one deal
+    """
+    try:
+        seals = msgspec.convert(found, tuple[Seal, ...])
+    except msgspec.ValidationError as error:
+        raise ValueError(f"no seals of deals: {error}") from error
+    if len({seal.deal for seal in seals}) < len(seals):
+        raise ValueError("a deal has one seal")
+    return seals
 
 
 def _document(text: str) -> dict[str, Any]:
@@ -73,6 +96,8 @@ def _document(text: str) -> dict[str, Any]:
         document = yaml.safe_load(text)
     except yaml.YAMLError as error:
         raise ValueError(f"no YAML: {error}") from error
+    except RecursionError:
+        raise ValueError("no record: lists within lists, too deep to be read") from None
     if not isinstance(document, dict) or "tashkhana-record" not in document:
         raise ValueError("not a record of Tashkhana")
     if document["tashkhana-record"] != FORMAT:

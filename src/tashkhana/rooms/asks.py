@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
-from tashkhana.core.entry import Act, Entry
+from tashkhana.core.entry import Act
 from tashkhana.core.match import Match
 from tashkhana.core.move import read_move
 from tashkhana.core.refusal import NotAllowed, Refusal
 from tashkhana.core.seat import Seat
 from tashkhana.core.settings import read_settings
 from tashkhana.rooms.book import Book
-from tashkhana.rooms.dealer import shuffled
+from tashkhana.rooms.dealer import Dealer
 from tashkhana.rooms.wishes import Move, NewSettings, NextDeal, NextMatch, TableWish
 
 REMEMBERED = 100
@@ -32,9 +33,10 @@ class Answered(Struct, frozen=True):
 class Asks:
     """Answers asks by entering into the book."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, dealer: Dealer) -> None:
         """Remember nothing yet."""
         self._book = book
+        self._dealer = dealer
         self._answers: OrderedDict[tuple[int, str], Answered] = OrderedDict()
 
     async def answer(self, seat: int, ask: str, wish: TableWish) -> Answered:
@@ -60,43 +62,43 @@ class Asks:
             raise NotAllowed("not-started")
         match wish:
             case Move():
-                return await self._entered(seat, ask, wish.version, lambda: self._act(seat, wish.move))
+                return await self._entered(seat, ask, wish.version, partial(self._act, seat, ask, wish.move))
             case NextDeal():
-                return await self._entered(seat, ask, wish.version, self._deal)
+                return await self._entered(seat, ask, wish.version, partial(self._deal, seat, ask))
             case NextMatch():
-                return await self._entered(seat, ask, wish.version, None)
+                return await self._entered(seat, ask, wish.version, partial(self._begin, seat, ask))
             case NewSettings():
                 await self._change(seat, wish.settings)
                 return self._book.match.version
 
-    async def _entered(self, seat: int, ask: str, version: int, make: Callable[[], Entry] | None) -> int:
-        """Enter what was asked at this version (no `make`: begin a new match); the version of its entry.
+    async def _entered(self, seat: int, ask: str, version: int, enter: Callable[[], Awaitable[bool]]) -> int:
+        """Enter what was asked at this version; the version of its entry.
 
         :raises NotAllowed: "stale-version", or what the rules say
         """
-        if version == self._book.match.version and await self._enter(seat, ask, make):
+        if version == self._book.match.version and await enter():
             return self._book.match.version
         entered = await self._book.answered(seat, ask)
         if entered is None:
             raise NotAllowed("stale-version")
         return entered.version
 
-    async def _enter(self, seat: int, ask: str, make: Callable[[], Entry] | None) -> bool:
-        if make is not None:
-            return await self._book.enter(make(), seat, ask)
+    async def _act(self, seat: int, ask: str, move: str) -> bool:
+        return await self._book.enter(Act(Seat(seat), read_move(move, self._book.game.shapes)), seat, ask)
+
+    async def _deal(self, seat: int, ask: str) -> bool:
+        if self._book.match.stage != "deal-over":
+            raise NotAllowed("nothing-to-deal")
+        drawn = await self._dealer.drawn(self._book.number, self._book.match)
+        return await self._book.enter(drawn.entry, seat, ask, drawn.seal)
+
+    async def _begin(self, seat: int, ask: str) -> bool:
         match = self._book.match
         if match.stage != "match-over":
             raise NotAllowed("nothing-to-repeat")
         fresh = Match.begin(match.game, self._book.room.settings)
-        return await self._book.begin(shuffled(fresh), fresh, seat, ask)
-
-    def _act(self, seat: int, move: str) -> Entry:
-        return Act(Seat(seat), read_move(move, self._book.game.shapes))
-
-    def _deal(self) -> Entry:
-        if self._book.match.stage != "deal-over":
-            raise NotAllowed("nothing-to-deal")
-        return shuffled(self._book.match)
+        drawn = await self._dealer.drawn(self._book.number + 1, fresh)
+        return await self._book.begin(drawn.entry, fresh, seat, ask, drawn.seal)
 
     async def _change(self, seat: int, changes: Mapping[str, Any]) -> None:
         if self._book.room.kind != "alone" and seat != self._book.room.host:

@@ -13,7 +13,7 @@ from tashkhana.core.game import Game
 from tashkhana.core.match import Match
 from tashkhana.core.settings import Value
 from tashkhana.rooms.seating import nobody, people_of, put, with_computers
-from tashkhana.storage import Line, Log, NewEntry, Result, SavedMatch, SavedRoom
+from tashkhana.storage import Line, Log, NewEntry, Result, SavedMatch, SavedRoom, SavedSeal
 
 
 class Book:
@@ -66,24 +66,31 @@ class Book:
 
     # Entries
 
-    async def enter(self, entry: Entry, asker: int | None = None, ask: str | None = None) -> bool:
-        """Check an entry, save it, move on. False: the log knew more than this book, which has read it now.
+    async def enter(
+        self, entry: Entry, asker: int | None = None, ask: str | None = None, seal: SavedSeal | None = None
+    ) -> bool:
+        """Check an entry, save it (a deal with its seal), move on.
+
+        False: the log knew more than this book, which has read it now.
 
         :raises NotAllowed: the entry is refused; nothing has changed
         """
-        return await self._save(self.number, self.match.enter(entry), Line(0, 0, str(entry), asker, ask))
+        return await self._save(self.number, self.match.enter(entry), Line(0, 0, str(entry), asker, ask), None, seal)
 
-    async def begin(self, deal: Entry, fresh: Match[Any], asker: int, ask: str) -> bool:
+    async def begin(self, deal: Entry, fresh: Match[Any], asker: int, ask: str, seal: SavedSeal | None) -> bool:
         """Begin the next match of the room with its first deal, as `enter` does."""
         begins = self._next_match()
-        return await self._save(begins.number, fresh.enter(deal), Line(0, 0, str(deal), asker, ask), begins)
+        return await self._save(begins.number, fresh.enter(deal), Line(0, 0, str(deal), asker, ask), begins, seal)
 
     def _next_match(self) -> SavedMatch:
         return SavedMatch(self.number + 1, self.room.preset, self.room.settings)
 
-    async def _save(self, number: int, following: Match[Any], line: Line, begins: SavedMatch | None = None) -> bool:
+    async def _save(
+        self, number: int, following: Match[Any], line: Line, begins: SavedMatch | None, seal: SavedSeal | None
+    ) -> bool:
         line = msgspec.structs.replace(line, match=number, version=following.version)
-        if not await self.log.append(NewEntry(self.room.id, self.room.game, line, self._results(following), begins)):
+        entry = NewEntry(self.room.id, self.room.game, line, self._results(following), begins, seal)
+        if not await self.log.append(entry):
             await self.read()
             return False
         self.number, self.match = number, following

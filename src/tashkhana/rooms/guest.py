@@ -7,6 +7,8 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from tashkhana.core.advice import Advice
+from tashkhana.core.cards import Card
+from tashkhana.core.seal import Seal
 from tashkhana.core.seen import Seen
 from tashkhana.core.settings import Value
 from tashkhana.rooms.player import PlayerId
@@ -108,6 +110,14 @@ class Guest(Protocol):
 
     def signalled(self, seat: int, visit: int, data: str) -> None:
         """Tell what another browser says to this one; it may get lost on the way."""
+        ...
+
+    def sealed(self, match: int, deal: int, method: str, seal: str) -> None:
+        """Tell the seal of a deal."""
+        ...
+
+    def revealed(self, seal: Seal, orders: tuple[tuple[Card, ...], ...]) -> None:
+        """Tell, after a deal, what its shuffles were drawn from."""
         ...
 
     def goodbye(self, code: str) -> None:

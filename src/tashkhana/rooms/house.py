@@ -20,6 +20,7 @@ from tashkhana.rooms.book import Book
 from tashkhana.rooms.code import RoomCode, new_code, read_code
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.player import PlayerId
+from tashkhana.rooms.records import record_of
 from tashkhana.rooms.room import Room
 from tashkhana.rooms.seatcode import hash_of
 from tashkhana.rooms.seating import nobody, person, put
@@ -186,6 +187,10 @@ class House:
     async def statistics(self, player: PlayerId) -> dict[str, Tally]:
         """What the finished matches of this player came to, by game."""
         return await self._log.statistics(player)
+
+    async def record(self, player: PlayerId, code: RoomCode, number: int) -> str:
+        """The record of a finished match of a room of this player, as `record_of` gives it."""
+        return await record_of(self._log, self.games, player, code, number)
 
     async def unfinished(self, player: PlayerId) -> list[tuple[SavedRoom, Match[Any], int]]:
         """Rooms in which this player's match goes on, how it stands, and the seconds since its last move."""

@@ -15,6 +15,8 @@ AWAY_S = 30.0
 """Seconds that the table waits for somebody who has gone; then a computer plays for them."""
 HOST_GONE_S = 20.0
 """Seconds after which somebody else may be host in the place of a host who has gone."""
+STIR_S = 1.0
+"""Seconds that a deal waits for the numbers of those who are here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,12 @@ class Pace:
     away_s: float = AWAY_S
     host_gone_s: float = HOST_GONE_S
     turn_factor: float = 1.0
+    stir_s: float = STIR_S
+
+    @property
+    def stir_wait_s(self) -> float:
+        """Seconds that a deal waits for numbers; where bots do not wait either, nothing does."""
+        return self.stir_s if self.factor else 0.0
 
     def delay_s(self, match: Match[Any], people: tuple[int, ...]) -> float:
         """Seconds from one move to the next that the house makes, for a bot or for a person who cannot choose.

@@ -15,6 +15,7 @@ from tashkhana.rooms.asks import Asks
 from tashkhana.rooms.away import Away
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.company import Company
+from tashkhana.rooms.dealer import Dealer
 from tashkhana.rooms.guest import Guest
 from tashkhana.rooms.hints import Hints
 from tashkhana.rooms.hosting import Hosting
@@ -45,11 +46,12 @@ class Room:
         self._book = book
         away = Away(pace)
         self._company = Company(book, away)
-        self._asks = Asks(book)
+        self._dealer = Dealer(book, self._company, pace)
+        self._asks = Asks(book, self._dealer)
         self._hosting = Hosting(book, self._company, away, self._close)
         self._seat_codes = SeatCodes(book, self._company, self._hosting)
         self._hints = Hints(book, self._company, workers)
-        self._turns = Turns(book, self._company, away, pace=pace, workers=workers, post=self._post)
+        self._turns = Turns(book, self._company, away, self._dealer, pace=pace, workers=workers, post=self._post)
         self._speech = Speech(book, self._company, ice)
         self._inbox = Inbox()
         self._working: asyncio.Task[None] | None = None
@@ -111,6 +113,10 @@ class Room:
     def signal(self, guest: Guest, to: int, visit: int, data: str) -> None:
         """A browser says something to another one's voice. It changes nothing, so it waits for nothing."""
         self._speech.signal(guest, to, visit, data)
+
+    def stir(self, guest: Guest, match: int, deal: int, number: str) -> None:
+        """A connection gives a number for a deal. It need not wait: the inbox may be waiting for it."""
+        self._dealer.stir(guest, match, deal, number)
 
     def seat_code(self, guest: Guest, ask: str) -> None:
         """A connection asks for a code that moves its seat to another device."""
@@ -202,6 +208,7 @@ class Room:
             self._let_in(guest)
         else:
             await self._seat(guest)
+        await self._dealer.tell(guest)
 
     async def _seat(self, guest: Guest) -> None:
         try:
@@ -223,6 +230,7 @@ class Room:
             guest.goodbye("removed")
         else:
             self._let_in(guest, watches=True)
+        await self._dealer.tell(guest)
 
     def _let_in(self, guest: Guest, *, watches: bool = False) -> None:
         before = self._company.here

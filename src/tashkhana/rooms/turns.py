@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from functools import partial
 
-from tashkhana.core.entry import Act, Deal, Shuffle
+from tashkhana.core.entry import Act
 from tashkhana.rooms.away import Away
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.clock import Clock
 from tashkhana.rooms.company import Company
-from tashkhana.rooms.dealer import shuffled
+from tashkhana.rooms.dealer import Dealer
 from tashkhana.rooms.guest import Guest
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.thinking import Moment
@@ -24,12 +24,21 @@ class Turns:
     """Plans after each piece of a room's work; what it does itself goes through the room's inbox (`post`)."""
 
     def __init__(
-        self, book: Book, company: Company, away: Away, *, pace: Pace, workers: Executor, post: Callable[[Work], None]
+        self,
+        book: Book,
+        company: Company,
+        away: Away,
+        dealer: Dealer,
+        *,
+        pace: Pace,
+        workers: Executor,
+        post: Callable[[Work], None],
     ) -> None:
         """Nothing is planned."""
         self._book = book
         self._company = company
         self._away = away
+        self._dealer = dealer
         self._pace = pace
         self._workers = workers
         self._post = post
@@ -148,11 +157,16 @@ class Turns:
             case "play":
                 self._turn = asyncio.create_task(self._think(moment), name=f"turn in {moment.room}")
             case _:
-                pass
+                self._post(partial(self._reveal, moment))
 
     async def _shuffle(self, moment: Moment) -> None:
         if self._planned is moment:
-            await self._enter(shuffled(moment.match))
+            drawn = await self._dealer.drawn(moment.number, moment.match)
+            self._company.show_all(with_events=await self._book.enter(drawn.entry, seal=drawn.seal))
+
+    async def _reveal(self, moment: Moment) -> None:
+        if self._planned is moment:
+            await self._dealer.tell(*self._company.guests)
 
     async def _think(self, moment: Moment) -> None:
         """Think, wait until the others have seen the table, move. Thinking is part of the wait."""
@@ -172,16 +186,12 @@ class Turns:
         """Enter a move of the house, unless the table has changed meanwhile, or who sits at it."""
         if self._planned is not moment:
             return
-        await self._enter(act)
+        self._company.show_all(with_events=await self._book.enter(act))
         if act.seat in moment.late:
             self._company.news("time-up", self._book.room.seats[act.seat])
             if not moment.must_move(act.seat):
                 # What counts as said changes nothing for the others whose time is up as well.
                 self._late, self._late_at = moment.late - {act.seat}, self._at()
-
-    async def _enter(self, entry: Act | Deal | Shuffle) -> None:
-        entered = await self._book.enter(entry)
-        self._company.show_all(with_events=entered)
 
 
 async def _fail(error: Exception) -> None:

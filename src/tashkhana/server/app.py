@@ -68,6 +68,7 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
             http.show_me,
             http.abandon_room,
             http.claim_seat,
+            http.show_record,
             quick_socket,
             room_socket,
             watch_socket,

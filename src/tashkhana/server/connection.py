@@ -9,6 +9,8 @@ import msgspec
 from litestar import WebSocket
 
 from tashkhana.core.advice import Advice
+from tashkhana.core.cards import Card
+from tashkhana.core.seal import Seal
 from tashkhana.core.seen import Seen
 from tashkhana.rooms import PlayerId, RoomState
 from tashkhana.rooms.guest import IceServer, SeatVoice
@@ -24,7 +26,9 @@ from tashkhana.server.protocol import (
     Goodbye,
     News,
     Pong,
+    Revealed,
     Said,
+    Sealed,
     SeatCodeGiven,
     Signalled,
     Table,
@@ -112,6 +116,14 @@ class Connection:
         """Tell what another browser says; never so much of it that others could cut this line by their signals."""
         if self._outbox.qsize() < OUTBOX // 2:
             self.tell(Signalled(seat, visit, data))
+
+    def sealed(self, match: int, deal: int, method: str, seal: str) -> None:
+        """Tell the seal of a deal."""
+        self.tell(Sealed(match, deal, method, seal))
+
+    def revealed(self, seal: Seal, orders: tuple[tuple[Card, ...], ...]) -> None:
+        """Tell, after a deal, what its shuffles were drawn from."""
+        self.tell(Revealed(seal.match, seal.deal, seal.method, seal.secret, seal.numbers, orders))
 
     def pong(self) -> None:
         """Say that the house is there."""

@@ -31,6 +31,8 @@ STATUS = {
     "already-seated": 409,
     "room-unknown": 404,
     "game-unknown": 404,
+    "match-unknown": 404,
+    "match-not-over": 409,
     "room-closed": 410,
     "too-fast": 429,
     "room-damaged": 500,
@@ -149,6 +151,17 @@ async def abandon_room(code: FromPath[str], house: NamedDependency[House], who: 
     if found is None:
         raise NotAllowed("room-unknown")
     await house.abandon(who.player, found)
+
+
+@get("/api/rooms/{code:str}/matches/{number:int}/record", media_type="application/yaml")
+async def show_record(
+    code: FromPath[str], number: FromPath[int], house: NamedDependency[House], who: NamedDependency[Seeker]
+) -> str:
+    """The record of a finished match of a room of mine."""
+    found = read_code(code)
+    if found is None:
+        raise NotAllowed("room-unknown")
+    return await house.record(who.player, found, number)
 
 
 def refused(_request: AnyRequest, error: NotAllowed) -> Response[protocol.Refused]:

@@ -152,6 +152,8 @@ class Visit:
                 self.connection.pong()
             case protocol.Hint(id, version):
                 room.hint(self.connection, id, version)
+            case protocol.Stir(match, deal, number):
+                room.stir(self.connection, match, deal, number)
             case protocol.SeatCode(id):
                 room.seat_code(self.connection, id)
             case _:

@@ -16,6 +16,7 @@ from tashkhana.storage.rows import (
     SavedSeat,
     SavedSeatCode,
 )
+from tashkhana.storage.seals import Numbers, SavedSeal
 from tashkhana.storage.statistics import Tally, tally
 
 __all__ = [
@@ -23,11 +24,13 @@ __all__ = [
     "Line",
     "Log",
     "NewEntry",
+    "Numbers",
     "Outcome",
     "Phase",
     "Result",
     "SavedMatch",
     "SavedRoom",
+    "SavedSeal",
     "SavedSeat",
     "SavedSeatCode",
     "Tally",

@@ -12,8 +12,8 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 
 def open_engine(file: Path) -> AsyncEngine:
-    """An engine for this SQLite file."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+    """An engine for this SQLite file. What its errors say goes into the log, so they hold no values."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
     keep_safe(engine.sync_engine)
     return engine
 

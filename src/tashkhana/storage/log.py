@@ -19,6 +19,7 @@ from tashkhana.storage.engine import open_engine
 from tashkhana.storage.migrate import migrate
 from tashkhana.storage.rows import Line, NewEntry, Outcome, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
 from tashkhana.storage.schema import BARRED, ENTRIES, MATCHES, RESULTS, ROOMS, SEAT_CODES, SEATS
+from tashkhana.storage.seals import SavedSeal, keeping, seals_of
 from tashkhana.storage.statistics import Tally, tally
 from tashkhana.storage.writer import Writer
 
@@ -111,7 +112,14 @@ class Log:
 
     async def last_match(self, room: str) -> SavedMatch | None:
         """The latest match that has begun; None in a room that gathers for the first time."""
-        query = select(MATCHES.c.number, MATCHES.c.preset, MATCHES.c.settings).where(MATCHES.c.room == room)
+        return await self._match(MATCHES.c.room == room)
+
+    async def find_match(self, room: str, number: int) -> SavedMatch | None:
+        """This match of a room, if it has begun."""
+        return await self._match((MATCHES.c.room == room) & (MATCHES.c.number == number))
+
+    async def _match(self, which: ColumnElement[bool]) -> SavedMatch | None:
+        query = select(MATCHES.c.number, MATCHES.c.preset, MATCHES.c.settings).where(which)
         rows = await self._all(query.order_by(MATCHES.c.number.desc()).limit(1))
         return SavedMatch(rows[0][0], rows[0][1], _settings(rows[0][2])) if rows else None
 
@@ -120,6 +128,15 @@ class Log:
         query = select(ENTRIES.c.match, ENTRIES.c.version, ENTRIES.c.line, ENTRIES.c.asker, ENTRIES.c.ask)
         rows = await self._all(query.where(ENTRIES.c.room == room, ENTRIES.c.asker == asker, ENTRIES.c.ask == ask))
         return Line(*rows[0]) if rows else None
+
+    async def keep_seal(self, room: str, seal: SavedSeal) -> SavedSeal:
+        """Keep the secret of a deal to come; the one that was kept before for this deal, if there is one, counts."""
+        await self.writer.run(keeping(room, seal))
+        return next(kept for kept in await self.seals(room, seal.match) if kept.deal == seal.deal)
+
+    async def seals(self, room: str, match: int) -> list[SavedSeal]:
+        """The seals of a match, in the order of its deals."""
+        return await seals_of(self._engine, room, match)
 
     async def close_room(self, room: SavedRoom, left: SavedSeat, match: int | None) -> None:
         """Close the room, as nobody is left; a `match` that goes on counts as abandoned by whoever left last."""

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tashkhana.storage.seals import SavedSeal
+
 Kind = Literal["alone", "friends", "quick"]
 Phase = Literal["gathering", "playing"]
 Outcome = Literal["won", "lost", "drawn", "abandoned"]
@@ -83,7 +85,8 @@ class Result(Struct, frozen=True):
 class NewEntry(Struct, frozen=True):
     """An entry to be appended to a room's log, and the results that it brings if the match ends with it.
 
-    `begins`: the match that begins with it, where no earlier write has begun it.
+    `begins`: the match that begins with it, where no earlier write has begun it. `seal`: of the deal that it deals,
+    with its numbers.
     """
 
     room: str
@@ -91,3 +94,4 @@ class NewEntry(Struct, frozen=True):
     line: Line
     results: tuple[Result, ...] = ()
     begins: SavedMatch | None = None
+    seal: SavedSeal | None = None

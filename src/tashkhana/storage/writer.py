@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tashkhana.storage.rows import NewEntry, SavedMatch
 from tashkhana.storage.schema import ENTRIES, MATCHES, RESULTS
+from tashkhana.storage.seals import numbers_row, with_numbers
 
 MOST = 500
 """Jobs of one transaction."""
@@ -22,6 +23,7 @@ MOST = 500
 _APPEND = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.room, ENTRIES.c.match, ENTRIES.c.version)
 _RESULTS = insert(RESULTS).on_conflict_do_nothing()
 _MATCHES = insert(MATCHES).on_conflict_do_nothing()
+_NUMBERS = with_numbers()
 
 
 @dataclass(slots=True, eq=False)
@@ -124,6 +126,9 @@ async def _append(connection: AsyncConnection, entries: list[NewEntry]) -> set[i
     begun = [match_row(entry.room, entry.begins) for entry in appended if entry.begins is not None]
     if begun:
         await connection.execute(_MATCHES, begun)
+    numbers = [numbers_row(entry.room, entry.seal) for entry in appended if entry.seal is not None]
+    if numbers:
+        await connection.execute(_NUMBERS, numbers)
     return {id(entry) for entry in appended}
 
 

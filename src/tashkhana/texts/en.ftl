@@ -231,6 +231,39 @@ result-winner =
 result-waiting = Waiting for the next deal…
 totals-title = Points
 
+## Fair shuffle
+
+fair-check = Check this deal
+fair-title = Fair shuffle, deal { $deal }
+fair-promise = Before the deal the house draws a secret and shows its seal. Then every browser at the table adds a number of its own. The order of the cards follows from both.
+fair-waiting = This deal is sealed. Once it is over, everything is revealed and can be checked here.
+fair-none = No seal of this deal was seen here.
+fair-seal = seal
+fair-verdict-right = Verified. The cards were dealt as they were sealed.
+fair-verdict-wrong = This does not match. The cards were not dealt as they were sealed.
+fair-verdict-open = Nothing wrong was found, but not everything could be checked here.
+fair-seal-right = The seal was shown before the deal, and the secret fits it.
+fair-seal-wrong = The secret does not fit the seal that was shown before.
+fair-seal-twice = The house has shown two different seals for this deal.
+fair-seal-late = The secret fits the seal, but this browser came after the cards were dealt.
+fair-seal-unseen = This browser did not see the seal.
+fair-number-right = The number of this browser is in.
+fair-number-late = The number of this browser came too late and is not in.
+fair-number-none = This browser gave no number.
+fair-number-other = The number of your seat is not from this browser. If you did not play on another device, somebody has changed it.
+fair-order-right = The order of the cards follows from the secret and the numbers.
+fair-order-wrong = The order of the cards does not follow from the secret and the numbers.
+fair-order-unknown = This page does not know the method of this shuffle. Reload it.
+fair-hand-right = The cards that you were dealt lie in that order where they should.
+fair-hand-wrong = The cards that you were dealt do not lie in that order.
+fair-hand-unseen = This browser did not see how you were dealt your cards.
+fair-facts = Seal, secret and numbers
+fair-copy = Copy
+fair-copied = Copied
+fair-save = Save the record
+fair-saved = Saved
+fair-page = How to check it with a program of your own is told in { $page }.
+
 ## Connection
 
 connection-connecting = Connecting…
@@ -295,6 +328,8 @@ why-room-damaged = This table could not be read back
 why-room-trouble = Something went wrong at this table. Try again
 why-nothing-to-deal = There is nothing to deal now
 why-nothing-to-repeat = The match still goes on
+why-match-unknown = There is no such match at this table
+why-match-not-over = The match still goes on
 why-deal-under-way = This deal is still being played
 why-wrong-pack = These are not the cards of this table
 why-wrong-dealer = Somebody else deals
