@@ -140,7 +140,7 @@ async def test_a_seat_moves_to_another_device_once(house):
     room = await house.room(kind="friends", preset="house", players=3)
     async with house.join(room) as anna, house.join(room, BORIS) as boris:
         await anna.ask("start")
-        await anna.my_turn()
+        await anna.until(lambda: anna.table)
         await anna.send(t="seat-code", id="code")
         await anna.until(lambda: "code" in anna.seat_codes)
         code = anna.seat_codes["code"]
