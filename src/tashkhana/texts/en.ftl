@@ -146,6 +146,11 @@ prefs-corner = Corner letters
 prefs-corner-latin = J Q K A
 prefs-corner-russian = В Д К Т
 prefs-sound = Sound
+prefs-vibration = Vibration
+prefs-turn-title = Your turn in the window title
+prefs-notify = Notification
+prefs-notify-help = When it is your turn and this page is out of sight.
+prefs-notify-blocked = The browser does not allow it. Allow notifications for this page in its settings.
 prefs-spoken = Spoken moves
 prefs-spoken-help = A screen reader is told what happens at the table.
 prefs-motion = Animation
@@ -188,6 +193,7 @@ key-hint = hint
 key-menu = menu
 key-move = move through the cards
 key-play = play or select the card
+key-talk = talk
 
 ## Table, room and results
 
@@ -224,6 +230,103 @@ result-winner =
     }
 result-waiting = Waiting for the next deal…
 totals-title = Points
+
+## Talk
+
+talk-title = Talk
+talk-open = Talk to the table
+talk-close = Close the talk
+talk-emoji = Emoji
+talk-phrases = Quick messages
+talk-text = Your own words
+talk-send = Send
+talk-left =
+    { $count ->
+        [one] { $count } letter left
+       *[other] { $count } letters left
+    }
+talk-said = Said last
+talk-nothing = Nothing has been said yet.
+talk-line = { $name }: { $words }
+talk-mute = Mute { $name }
+talk-muted = Muted here. Nobody else sees it.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thanks!
+phrase-your-move = Your move!
+phrase-let-me-think = Let me think
+phrase-hurry-up = A bit faster?
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-trump-again = Trump again!
+phrase-what-a-hand = What a hand!
+phrase-wow = Wow!
+phrase-ha-ha = Ha-ha!
+phrase-one-more = One more?
+phrase-bye = Bye!
+
+## Voice
+
+voice-title = Voice chat
+voice-join = Join by voice
+voice-listen = Only listen
+voice-leave = Leave the voice chat
+voice-joining = Connecting the voices…
+voice-private = Voices go straight from browser to browser. Only those who have joined learn your network address.
+voice-nobody = Nobody else is here by voice yet.
+voice-mute = Mute
+voice-unmute = Unmute
+voice-volume = How loud { $name } is
+voice-speaking = speaking
+voice-open = microphone on
+voice-shut = microphone off
+voice-seeking = connecting…
+voice-broken = no connection
+voice-blocked = The browser holds the sound back.
+voice-hear = Turn the sound on
+voice-microphone-again = Try the microphone again
+voice-fault-refused = The microphone is not allowed here. You can listen. Allow it in the browser’s settings for this page, then try again.
+voice-fault-missing = No microphone was found. You can listen.
+voice-fault-busy = Another program holds the microphone. You can listen. Close that program, then try again.
+voice-fault-insecure = The browser gives the microphone only to pages with a secure address (https). You can listen.
+voice-fault-lost = The microphone was taken away. You can go on listening.
+voice-fault-unable = This browser cannot do voice chat.
+
+## The clock, and who is there
+
+clock-left =
+    { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
+clock-hurry = Your time is nearly up
+room-stand-in = computer plays
+news-joined =
+    { $who ->
+        [you] You sit down
+       *[other] { $name } sits down
+    }
+news-left = { $name } has left
+news-away = { $name } is away
+news-back =
+    { $who ->
+        [you] You are back in your seat
+       *[other] { $name } is back
+    }
+news-removed = { $name } was removed from the table by the host
+news-renamed = Somebody is called { $name } now
+news-host =
+    { $who ->
+        [you] You are the host now
+       *[other] { $name } is the host now
+    }
+news-stand-in = { $name } is away. A computer plays until they come back.
+news-time-up =
+    { $who ->
+        [you] Your time was up, so the house moved for you.
+       *[other] The time of { $name } was up, so the house moved.
+    }
 
 ## Connection
 

@@ -146,6 +146,11 @@ prefs-corner = Խաղաթղթերի տառերը
 prefs-corner-latin = J Q K A
 prefs-corner-russian = В Д К Т
 prefs-sound = Ձայն
+prefs-vibration = Թրթռոց
+prefs-turn-title = Քո հերթը պատուհանի վերնագրում
+prefs-notify = Ծանուցում
+prefs-notify-help = Երբ քո հերթն է, իսկ այս էջը չի երևում։
+prefs-notify-blocked = Բրաուզերը չի թույլատրում։ Նրա կարգավորումներում թույլատրիր ծանուցումներն այս էջի համար։
 prefs-spoken = Ասվող քայլեր
 prefs-spoken-help = Էկրանի ընթերցիչին ասվում է, թե ինչ է կատարվում սեղանին։
 prefs-motion = Անիմացիա
@@ -188,6 +193,7 @@ key-hint = հուշում
 key-menu = մենյու
 key-move = անցնել խաղաթղթից խաղաթուղթ
 key-play = խաղալ կամ ընտրել խաղաթուղթը
+key-talk = զրույց
 
 ## Table, room and results
 
@@ -224,6 +230,103 @@ result-winner =
     }
 result-waiting = Սպասում ենք հաջորդ փուլին…
 totals-title = Միավորներ
+
+## Talk
+
+talk-title = Զրույց
+talk-open = Խոսել սեղանի հետ
+talk-close = Փակել զրույցը
+talk-emoji = Էմոջի
+talk-phrases = Կարճ հաղորդագրություններ
+talk-text = Քո խոսքերով
+talk-send = Ուղարկել
+talk-left =
+    { $count ->
+        [one] Մնաց { $count } տառ
+       *[other] Մնաց { $count } տառ
+    }
+talk-said = Վերջին ասվածը
+talk-nothing = Դեռ ոչինչ չի ասվել։
+talk-line = { $name }՝ { $words }
+talk-mute = Լռեցնել՝ { $name }
+talk-muted = Լռեցված է միայն այստեղ։ Ուրիշը դա չի տեսնում։
+phrase-hello = Բարև
+phrase-good-luck = Հաջողություն
+phrase-well-played = Ապրե՛ս
+phrase-thanks = Շնորհակալություն
+phrase-your-move = Քո հերթն է
+phrase-let-me-think = Մտածեմ
+phrase-hurry-up = Մի քիչ արագ
+phrase-oops = Վա՜յ
+phrase-sorry = Կներես
+phrase-trump-again = Նորից կոզր
+phrase-what-a-hand = Ի՜նչ ձեռք է
+phrase-wow = Օհո՜
+phrase-ha-ha = Հա-հա-հա
+phrase-one-more = Մեկ էլ խաղա՞նք
+phrase-bye = Հաջող
+
+## Voice
+
+voice-title = Ձայնային զրույց
+voice-join = Միանալ ձայնով
+voice-listen = Միայն լսել
+voice-leave = Լքել ձայնային զրույցը
+voice-joining = Ձայները միանում են…
+voice-private = Ձայնը գնում է ուղիղ բրաուզերից բրաուզեր։ Քո ցանցային հասցեն իմանում են միայն միացածները։
+voice-nobody = Ձայնով դեռ ուրիշ մարդ չկա։
+voice-mute = Անջատել խոսափողը
+voice-unmute = Միացնել խոսափողը
+voice-volume = Որքան բարձր է լսվում { $name }
+voice-speaking = խոսում է
+voice-open = խոսափողը միացված է
+voice-shut = խոսափողն անջատված է
+voice-seeking = միանում է…
+voice-broken = կապ չկա
+voice-blocked = Բրաուզերը պահում է ձայնը։
+voice-hear = Միացնել ձայնը
+voice-microphone-again = Նորից փորձել խոսափողը
+voice-fault-refused = Խոսափողն այստեղ թույլատրված չէ։ Կարող ես լսել։ Թույլատրիր այն բրաուզերի կարգավորումներում այս էջի համար և նորից փորձիր։
+voice-fault-missing = Խոսափող չգտնվեց։ Կարող ես լսել։
+voice-fault-busy = Խոսափողը զբաղված է ուրիշ ծրագրով։ Կարող ես լսել։ Փակիր այդ ծրագիրը և նորից փորձիր։
+voice-fault-insecure = Բրաուզերը խոսափողը տալիս է միայն ապահով հասցեով բացված էջերին։ Կարող ես լսել։
+voice-fault-lost = Խոսափողն անջատվեց։ Կարող ես շարունակել լսել։
+voice-fault-unable = Այս բրաուզերում ձայնային զրույց չի լինում։
+
+## The clock, and who is there
+
+clock-left =
+    { $count ->
+        [one] Մնաց { $count } վայրկյան
+       *[other] Մնաց { $count } վայրկյան
+    }
+clock-hurry = Քո ժամանակը վերջանում է
+room-stand-in = բոտն է խաղում
+news-joined =
+    { $who ->
+        [you] Դու նստեցիր սեղանի շուրջ
+       *[other] { $name } նստեց սեղանի շուրջ
+    }
+news-left = { $name } լքեց սեղանը
+news-away = { $name } բացակա է
+news-back =
+    { $who ->
+        [you] Դու նորից քո տեղում ես
+       *[other] { $name } վերադարձավ
+    }
+news-removed = Սենյակի տերը սեղանից հեռացրեց՝ { $name }
+news-renamed = Խաղացողներից մեկի անունը հիմա { $name } է
+news-host =
+    { $who ->
+        [you] Հիմա դու ես սենյակի տերը
+       *[other] Հիմա սենյակի տերն է { $name }
+    }
+news-stand-in = { $name } բացակա է։ Մինչև վերադարձը բոտն է խաղում։
+news-time-up =
+    { $who ->
+        [you] Քո ժամանակն ավարտվեց, և տունը քայլեց քո փոխարեն։
+       *[other] { $name }՝ ժամանակն ավարտվեց, և տունը քայլեց նրա փոխարեն։
+    }
 
 ## Connection
 

@@ -146,6 +146,11 @@ prefs-corner = पत्तीका अक्षर
 prefs-corner-latin = J Q K A
 prefs-corner-russian = В Д К Т
 prefs-sound = आवाज
+prefs-vibration = कम्पन
+prefs-turn-title = विन्डोको शीर्षकमा तपाईंको पालो
+prefs-notify = सूचना
+prefs-notify-help = तपाईंको पालो आउँदा यो पृष्ठ अगाडि नभएमा।
+prefs-notify-blocked = ब्राउजरले दिँदैन। यसको सेटिङमा यो पृष्ठलाई सूचनाको अनुमति दिनुहोस्।
 prefs-spoken = बोलेर सुनाइने चाल
 prefs-spoken-help = टेबलमा के हुँदै छ, स्क्रिन रिडरलाई भनिन्छ।
 prefs-motion = एनिमेसन
@@ -188,6 +193,7 @@ key-hint = सुझाव
 key-menu = मेनु
 key-move = एक पत्तीबाट अर्कोमा जाने
 key-play = पत्ती हान्ने वा छान्ने
+key-talk = कुराकानी
 
 ## Table, room and results
 
@@ -226,6 +232,103 @@ result-winner =
     }
 result-waiting = अर्को खेल पर्खँदै…
 totals-title = अङ्क
+
+## Talk
+
+talk-title = कुराकानी
+talk-open = टेबलसँग कुरा गर्नुहोस्
+talk-close = कुराकानी बन्द गर्नुहोस्
+talk-emoji = इमोजी
+talk-phrases = छोटा सन्देश
+talk-text = आफ्नै शब्द
+talk-send = पठाउनुहोस्
+talk-left =
+    { $count ->
+        [one] { $count } अक्षर बाँकी
+       *[other] { $count } अक्षर बाँकी
+    }
+talk-said = भर्खरै भनिएका कुरा
+talk-nothing = अहिलेसम्म कसैले केही भनेको छैन।
+talk-line = { $name }: { $words }
+talk-mute = { $name } को आवाज बन्द गर्नुहोस्
+talk-muted = यहाँ मात्र बन्द छ। अरू कसैले देख्दैन।
+phrase-hello = नमस्ते!
+phrase-good-luck = शुभकामना!
+phrase-well-played = राम्रो खेल!
+phrase-thanks = धन्यवाद!
+phrase-your-move = तपाईंको पालो!
+phrase-let-me-think = एकछिन है
+phrase-hurry-up = अलि छिटो है!
+phrase-oops = ओहो!
+phrase-sorry = माफ गर्नुस्!
+phrase-trump-again = फेरि तुरुप!
+phrase-what-a-hand = कस्तो हात!
+phrase-wow = वाह!
+phrase-ha-ha = हाहा!
+phrase-one-more = अर्को खेल?
+phrase-bye = फेरि भेटौँला!
+
+## Voice
+
+voice-title = भ्वाइस च्याट
+voice-join = आवाजमा जोडिनुहोस्
+voice-listen = सुन्ने मात्र
+voice-leave = भ्वाइस च्याट छोड्नुहोस्
+voice-joining = आवाज जोडिँदै…
+voice-private = आवाज एक ब्राउजरबाट सिधै अर्को ब्राउजरमा जान्छ। जोडिएकाहरूले मात्र तपाईंको नेटवर्क ठेगाना थाहा पाउँछन्।
+voice-nobody = आवाजमा अरू कोही छैन।
+voice-mute = माइक बन्द गर्नुहोस्
+voice-unmute = माइक खोल्नुहोस्
+voice-volume = { $name } को आवाज कति ठूलो
+voice-speaking = बोल्दै
+voice-open = माइक खुला
+voice-shut = माइक बन्द
+voice-seeking = जोडिँदै…
+voice-broken = सम्पर्क छैन
+voice-blocked = ब्राउजरले आवाज रोकेको छ।
+voice-hear = आवाज खोल्नुहोस्
+voice-microphone-again = माइक फेरि जाँच्नुहोस्
+voice-fault-refused = यहाँ माइकको अनुमति छैन। तपाईं सुन्न सक्नुहुन्छ। ब्राउजरको सेटिङमा यो पृष्ठलाई माइक दिनुहोस्, अनि फेरि जाँच्नुहोस्।
+voice-fault-missing = माइक भेटिएन। तपाईं सुन्न सक्नुहुन्छ।
+voice-fault-busy = माइक अर्को कार्यक्रमले लिएको छ। तपाईं सुन्न सक्नुहुन्छ। त्यो कार्यक्रम बन्द गरेर फेरि जाँच्नुहोस्।
+voice-fault-insecure = ब्राउजरले सुरक्षित ठेगानाबाट खोलिएको पृष्ठलाई मात्र माइक दिन्छ। तपाईं सुन्न सक्नुहुन्छ।
+voice-fault-lost = माइक हट्यो। तपाईं सुनिरहन सक्नुहुन्छ।
+voice-fault-unable = यो ब्राउजरमा भ्वाइस च्याट हुँदैन।
+
+## The clock, and who is there
+
+clock-left =
+    { $count ->
+        [one] { $count } सेकेन्ड बाँकी
+       *[other] { $count } सेकेन्ड बाँकी
+    }
+clock-hurry = तपाईंको समय सकिन लाग्यो
+room-stand-in = बोटले खेल्दै
+news-joined =
+    { $who ->
+        [you] तपाईं टेबलमा बस्नुभयो
+       *[other] { $name } टेबलमा बस्नुभयो
+    }
+news-left = { $name } जानुभयो
+news-away = { $name } टेबलमा हुनुहुन्न
+news-back =
+    { $who ->
+        [you] तपाईं आफ्नो सिटमा फर्कनुभयो
+       *[other] { $name } फर्कनुभयो
+    }
+news-removed = टेबल खोल्नेले { $name } लाई टेबलबाट हटाउनुभयो
+news-renamed = अब एक जनाको नाम { $name } हो
+news-host =
+    { $who ->
+        [you] अब टेबल खोल्ने तपाईं हुनुहुन्छ
+       *[other] अब टेबल खोल्ने { $name } हुनुहुन्छ
+    }
+news-stand-in = { $name } टेबलमा हुनुहुन्न। नफर्कुन्जेल बोटले खेल्छ।
+news-time-up =
+    { $who ->
+        [you] तपाईंको समय सकियो, त्यसैले घरले तपाईंको चाल चल्यो।
+       *[other] { $name } को समय सकियो, त्यसैले घरले चाल चल्यो।
+    }
 
 ## Connection
 

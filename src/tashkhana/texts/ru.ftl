@@ -158,6 +158,11 @@ prefs-corner = Буквы на картах
 prefs-corner-latin = J Q K A
 prefs-corner-russian = В Д К Т
 prefs-sound = Звук
+prefs-vibration = Вибрация
+prefs-turn-title = Ваш ход в заголовке окна
+prefs-notify = Уведомление
+prefs-notify-help = Когда ваш ход, а эта страница не на виду.
+prefs-notify-blocked = Браузер не разрешает. Разрешите уведомления для этой страницы в его настройках.
 prefs-spoken = Ходы вслух
 prefs-spoken-help = Программе экранного доступа сообщается, что происходит за столом.
 prefs-motion = Анимация
@@ -200,6 +205,7 @@ key-hint = подсказка
 key-menu = меню
 key-move = переходить от карты к карте
 key-play = сыграть картой или выбрать её
+key-talk = разговор
 
 ## Table, room and results
 
@@ -236,6 +242,107 @@ result-winner =
     }
 result-waiting = Ждём следующую партию…
 totals-title = Очки
+
+## Talk
+
+talk-title = Разговор
+talk-open = Сказать столу
+talk-close = Закрыть разговор
+talk-emoji = Эмодзи
+talk-phrases = Быстрые фразы
+talk-text = Своими словами
+talk-send = Отправить
+talk-left =
+    { $count ->
+        [one] Осталась { $count } буква
+        [few] Осталось { $count } буквы
+        [many] Осталось { $count } букв
+       *[other] Осталось { $count } буквы
+    }
+talk-said = Последнее сказанное
+talk-nothing = Пока никто ничего не сказал.
+talk-line = { $name }: { $words }
+talk-mute = Заглушить: { $name }
+talk-muted = Заглушено только здесь. Другие этого не видят.
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-played = Отличный ход!
+phrase-thanks = Спасибо!
+phrase-your-move = Ваш ход!
+phrase-let-me-think = Дайте подумать
+phrase-hurry-up = Побыстрее!
+phrase-oops = Ой!
+phrase-sorry = Извините!
+phrase-trump-again = Опять козырь!
+phrase-what-a-hand = Вот это рука!
+phrase-wow = Ого!
+phrase-ha-ha = Ха-ха!
+phrase-one-more = Ещё партию?
+phrase-bye = Пока!
+
+## Voice
+
+voice-title = Голосовой чат
+voice-join = Войти с голосом
+voice-listen = Только слушать
+voice-leave = Выйти из голосового чата
+voice-joining = Соединяем голоса…
+voice-private = Голос идёт прямо из браузера в браузер. Ваш сетевой адрес узнают только те, кто вошёл.
+voice-nobody = Голосом пока больше никого нет.
+voice-mute = Выключить микрофон
+voice-unmute = Включить микрофон
+voice-volume = Громкость: { $name }
+voice-speaking = говорит
+voice-open = микрофон включён
+voice-shut = микрофон выключен
+voice-seeking = соединяем…
+voice-broken = нет связи
+voice-blocked = Браузер не пускает звук.
+voice-hear = Включить звук
+voice-microphone-again = Попробовать микрофон ещё раз
+voice-fault-refused = Микрофон здесь запрещён. Слушать можно. Разрешите его этой странице в настройках браузера и попробуйте ещё раз.
+voice-fault-missing = Микрофон не найден. Слушать можно.
+voice-fault-busy = Микрофон занят другой программой. Слушать можно. Закройте её и попробуйте ещё раз.
+voice-fault-insecure = Браузер даёт микрофон только страницам с защищённым адресом. Слушать можно.
+voice-fault-lost = Микрофон отключился. Слушать по-прежнему можно.
+voice-fault-unable = В этом браузере голосового чата нет.
+
+## The clock, and who is there
+
+clock-left =
+    { $count ->
+        [one] Осталась { $count } секунда
+        [few] Осталось { $count } секунды
+        [many] Осталось { $count } секунд
+       *[other] Осталось { $count } секунды
+    }
+clock-hurry = Ваше время почти вышло
+room-stand-in = играет бот
+news-joined =
+    { $who ->
+        [you] Вы за столом
+       *[other] За столом новый игрок: { $name }
+    }
+news-left = Стол покидает { $name }
+news-away = Нет на месте: { $name }
+news-back =
+    { $who ->
+        [you] Вы снова на своём месте
+       *[other] { $name } снова за столом
+    }
+news-removed = Хозяин комнаты убрал из-за стола: { $name }
+news-renamed = Теперь одного из игроков зовут { $name }
+news-host =
+    { $who ->
+        [you] Теперь вы хозяин комнаты
+       *[other] Теперь хозяин комнаты { $name }
+    }
+news-stand-in = Нет на месте: { $name }. Пока играет бот.
+news-time-up =
+    { $who ->
+        [you] Ваше время вышло, и дом сделал ход за вас.
+       *[other] Время вышло: { $name }. Дом сделал ход.
+    }
 
 ## Connection
 

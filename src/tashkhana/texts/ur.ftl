@@ -146,6 +146,11 @@ prefs-corner = پتوں کے حروف
 prefs-corner-latin = J Q K A
 prefs-corner-russian = В Д К Т
 prefs-sound = آواز
+prefs-vibration = تھرتھراہٹ
+prefs-turn-title = ونڈو کے عنوان میں آپ کی باری
+prefs-notify = اطلاع
+prefs-notify-help = جب آپ کی باری ہو اور یہ صفحہ سامنے نہ ہو۔
+prefs-notify-blocked = براؤزر اجازت نہیں دیتا۔ اس کی سیٹنگز میں اس صفحے کو اطلاع کی اجازت دیں۔
 prefs-spoken = بول کر بتائی گئی چالیں
 prefs-spoken-help = اسکرین ریڈر کو بتایا جاتا ہے کہ میز پر کیا ہو رہا ہے۔
 prefs-motion = اینیمیشن
@@ -188,6 +193,7 @@ key-hint = مشورہ
 key-menu = مینو
 key-move = ایک پتے سے دوسرے پر جانا
 key-play = پتا ڈالنا یا چننا
+key-talk = بات چیت
 
 ## Table, room and results
 
@@ -224,6 +230,103 @@ result-winner =
     }
 result-waiting = اگلے کھیل کا انتظار ہے…
 totals-title = پوائنٹ
+
+## Talk
+
+talk-title = بات چیت
+talk-open = میز والوں سے بات کریں
+talk-close = بات چیت بند کریں
+talk-emoji = ایموجی
+talk-phrases = چھوٹے پیغام
+talk-text = اپنے الفاظ
+talk-send = بھیجیں
+talk-left =
+    { $count ->
+        [one] { $count } حرف باقی ہے
+       *[other] { $count } حرف باقی ہیں
+    }
+talk-said = ابھی کہی گئی باتیں
+talk-nothing = ابھی تک کسی نے کچھ نہیں کہا۔
+talk-line = { $name }: { $words }
+talk-mute = { $name } کی آواز بند کریں
+talk-muted = صرف یہاں بند ہے۔ کسی اور کو پتا نہیں چلتا۔
+phrase-hello = سلام!
+phrase-good-luck = نیک تمنائیں!
+phrase-well-played = بہت خوب!
+phrase-thanks = شکریہ!
+phrase-your-move = آپ کی باری!
+phrase-let-me-think = ذرا سوچنے دیں
+phrase-hurry-up = ذرا جلدی!
+phrase-oops = اوہو!
+phrase-sorry = معاف کیجیے!
+phrase-trump-again = پھر ترپ!
+phrase-what-a-hand = کیا ہاتھ ہے!
+phrase-wow = واہ!
+phrase-ha-ha = ہا ہا!
+phrase-one-more = ایک اور؟
+phrase-bye = خدا حافظ!
+
+## Voice
+
+voice-title = وائس چیٹ
+voice-join = آواز سے شامل ہوں
+voice-listen = صرف سنیں
+voice-leave = وائس چیٹ چھوڑیں
+voice-joining = آوازیں جڑ رہی ہیں…
+voice-private = آواز براؤزر سے سیدھی براؤزر تک جاتی ہے۔ آپ کا نیٹ ورک پتا صرف ان کو معلوم ہوتا ہے جو شامل ہیں۔
+voice-nobody = ابھی آواز میں کوئی اور نہیں ہے۔
+voice-mute = مائیک بند کریں
+voice-unmute = مائیک کھولیں
+voice-volume = { $name } کی آواز کتنی اونچی
+voice-speaking = بول رہے ہیں
+voice-open = مائیک کھلا ہے
+voice-shut = مائیک بند ہے
+voice-seeking = جڑ رہے ہیں…
+voice-broken = رابطہ نہیں
+voice-blocked = براؤزر نے آواز روک رکھی ہے۔
+voice-hear = آواز کھولیں
+voice-microphone-again = مائیک دوبارہ آزمائیں
+voice-fault-refused = یہاں مائیک کی اجازت نہیں ہے۔ آپ سن سکتے ہیں۔ براؤزر کی سیٹنگز میں اس صفحے کو مائیک کی اجازت دیں، پھر دوبارہ آزمائیں۔
+voice-fault-missing = کوئی مائیک نہیں ملا۔ آپ سن سکتے ہیں۔
+voice-fault-busy = مائیک کسی اور پروگرام کے پاس ہے۔ آپ سن سکتے ہیں۔ وہ پروگرام بند کریں، پھر دوبارہ آزمائیں۔
+voice-fault-insecure = براؤزر صرف محفوظ پتے والے صفحے کو مائیک دیتا ہے۔ آپ سن سکتے ہیں۔
+voice-fault-lost = مائیک ہٹ گیا۔ آپ سنتے رہ سکتے ہیں۔
+voice-fault-unable = اس براؤزر میں وائس چیٹ نہیں ہو سکتی۔
+
+## The clock, and who is there
+
+clock-left =
+    { $count ->
+        [one] { $count } سیکنڈ باقی ہے
+       *[other] { $count } سیکنڈ باقی ہیں
+    }
+clock-hurry = آپ کا وقت ختم ہونے والا ہے
+room-stand-in = کمپیوٹر کھیل رہا ہے
+news-joined =
+    { $who ->
+        [you] آپ میز پر آ گئے
+       *[other] { $name } میز پر آ گئے
+    }
+news-left = { $name } چلے گئے
+news-away = { $name } غیر حاضر ہیں
+news-back =
+    { $who ->
+        [you] آپ اپنی جگہ پر واپس ہیں
+       *[other] { $name } واپس آ گئے
+    }
+news-removed = میزبان نے { $name } کو میز سے ہٹا دیا
+news-renamed = اب ایک کھلاڑی کا نام { $name } ہے
+news-host =
+    { $who ->
+        [you] اب آپ میزبان ہیں
+       *[other] اب { $name } میزبان ہیں
+    }
+news-stand-in = { $name } غیر حاضر ہیں۔ واپسی تک کمپیوٹر کھیلے گا۔
+news-time-up =
+    { $who ->
+        [you] آپ کا وقت ختم ہو گیا، اس لیے گھر نے آپ کی چال چلی۔
+       *[other] { $name } کا وقت ختم ہو گیا، اس لیے گھر نے چال چلی۔
+    }
 
 ## Connection
 
