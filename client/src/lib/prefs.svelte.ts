@@ -12,6 +12,11 @@ export interface Prefs {
 	letters: 'latin' | 'russian' | null;
 	readonly corner: 'latin' | 'russian';
 	sound: boolean;
+	vibration: boolean;
+	/** Whether the title of the window says that it is my turn. */
+	turnTitle: boolean;
+	/** Whether a notification says so while the page is hidden; the browser must allow it too. */
+	notify: boolean;
 	/** Whether a screen reader is told what happens. */
 	spoken: boolean;
 	motion: 'system' | 'off';
@@ -34,6 +39,9 @@ const CHECKS: { [K in keyof Kept]: (value: unknown) => boolean } = {
 	sort: oneOf('suit', 'rank', 'manual'),
 	letters: oneOf('latin', 'russian', null),
 	sound: oneOf(true, false),
+	vibration: oneOf(true, false),
+	turnTitle: oneOf(true, false),
+	notify: oneOf(true, false),
 	spoken: oneOf(true, false),
 	motion: oneOf('system', 'off'),
 	name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME,
@@ -52,6 +60,9 @@ export function defaults(wishes: readonly string[]): Kept {
 		sort: 'suit',
 		letters: null,
 		sound: true,
+		vibration: true,
+		turnTitle: true,
+		notify: false,
 		spoken: true,
 		motion: 'system',
 		name: '',
@@ -74,6 +85,9 @@ class Wishes implements Prefs {
 	sort = $state<Prefs['sort']>('suit');
 	letters = $state<Prefs['letters']>(null);
 	sound = $state(true);
+	vibration = $state(true);
+	turnTitle = $state(true);
+	notify = $state(false);
 	spoken = $state(true);
 	motion = $state<Prefs['motion']>('system');
 	name = $state('');
@@ -89,8 +103,8 @@ class Wishes implements Prefs {
 	}
 
 	kept(): Kept {
-		const { language, theme, fourColours, sort, letters, sound, spoken, motion, name, picture } = this;
-		return { language, theme, fourColours, sort, letters, sound, spoken, motion, name, picture };
+		const { language, theme, fourColours, sort, letters, sound, vibration, turnTitle, notify, spoken, motion, name, picture } = this;
+		return { language, theme, fourColours, sort, letters, sound, vibration, turnTitle, notify, spoken, motion, name, picture };
 	}
 }
 
