@@ -2,34 +2,37 @@
 
 import type { AnyTell, News } from '../protocol';
 
-export interface NewsItem extends News {
+export interface NewsItem {
 	n: number;
+	code: string;
+	text: string;
 }
 
 const SHOWN_MS = 5_000;
 /** So many at once. */
 const MOST = 2;
-/** What I know of myself without being told. */
-const NOT_OF_ME = new Set(['joined', 'left', 'away', 'renamed', 'removed', 'stand-in']);
 
 export class RoomNews {
 	shown = $state.raw<readonly NewsItem[]>([]);
 	private count = 0;
+	private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
+	/** `words`: the sentence of some news, null where nothing is to be said. `told`: hears each sentence. */
 	constructor(
-		private readonly me: () => number | null,
-		private readonly told: (news: News) => void,
+		private readonly words: (news: News) => string | null,
+		private readonly told: (text: string) => void,
 	) {}
 
 	readonly hear = (tell: AnyTell): void => {
-		if (tell.t !== 'news' || (tell.seat !== null && tell.seat === this.me() && NOT_OF_ME.has(tell.code))) return;
-		const item = { ...tell, n: (this.count += 1) };
-		this.shown = [...this.shown, item].slice(-MOST);
-		setTimeout(() => this.close(item.n), SHOWN_MS);
-		this.told(tell);
+		const text = tell.t === 'news' ? this.words(tell) : null;
+		if (tell.t !== 'news' || text === null) return;
+		const n = (this.count += 1);
+		this.shown = [...this.shown, { n, code: tell.code, text }].slice(-MOST);
+		this.timers.add(setTimeout(() => (this.shown = this.shown.filter((one) => one.n !== n)), SHOWN_MS));
+		this.told(text);
 	};
 
-	close(n: number): void {
-		this.shown = this.shown.filter((one) => one.n !== n);
+	end(): void {
+		for (const timer of this.timers) clearTimeout(timer);
 	}
 }

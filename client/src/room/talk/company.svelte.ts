@@ -1,13 +1,13 @@
 /** What the people at a table do besides playing: they talk, speak, hurry each other, come and go. */
 
 import { untrack } from 'svelte';
-import type { News } from '../../protocol';
 import { announce } from '$lib/announce.svelte';
 import type { Connection } from '$lib/connection.svelte';
-import { nameOf, whoIs } from '$lib/names';
+import { nameOf } from '$lib/names';
 import { t } from '$lib/texts.svelte';
 import { TurnClock } from '../clock.svelte';
 import { RoomNews } from '../news.svelte';
+import { newsText } from '../party/news';
 import { Talk, wordsOf } from './talk.svelte';
 import { VoiceDoor } from './voices.svelte';
 
@@ -45,7 +45,7 @@ export class Company {
 		});
 		this.door = new VoiceDoor(seated, name, (name) => this.talk.muted.has(name));
 		this.clock = new TurnClock(me, () => announce(t('clock-hurry')));
-		this.news = new RoomNews(me, (news) => announce(this.tell(news)));
+		this.news = new RoomNews((news) => newsText(news, line.places, me()), announce);
 	}
 
 	/** Hears the room until the answer ends that. */
@@ -58,6 +58,7 @@ export class Company {
 			this.door.end();
 			this.talk.end();
 			this.clock.end();
+			this.news.end();
 		};
 	}
 
@@ -74,13 +75,6 @@ export class Company {
 	name(seat: number): string {
 		return nameOf(t, this.line.places, seat, this.line.party.seat);
 	}
-
-	/** The sentence of some news. */
-	readonly tell = ({ code, seat, name }: News): string => {
-		const { party, places } = this.line;
-		const who = seat === null ? 'person' : whoIs(places, seat, party.seat);
-		return t(`news-${code}`, { who, name: name || (seat === null ? '' : this.name(seat)) });
-	};
 
 	/** Whom I hear no longer, or hear again. */
 	hush(seat: number): void {
