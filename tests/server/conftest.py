@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tashkhana.server.app import make_app
 from tashkhana.server.config import Config
+from tashkhana.server.protocol import PROTOCOL
 from tashkhana.server.run import uvicorn_config
 
 ANNA = "anna-has-a-long-secret-0"
@@ -153,7 +154,7 @@ class Served:
     async def join(self, room: str, secret: str = ANNA, name: str = "") -> AsyncIterator[Player]:
         """A socket that has been welcomed, and shown the table if there is one."""
         async with self.socket(room) as player:
-            await player.send(t="sit", id="sit", secret=secret, protocol=2, name=name)
+            await player.send(t="sit", id="sit", secret=secret, protocol=PROTOCOL, name=name)
             await player.until(lambda: player.goodbye or (player.welcome and (player.table or player.gathers)))
             yield player
 

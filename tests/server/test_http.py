@@ -3,6 +3,7 @@
 import pytest
 
 from tashkhana.core.registry import all_games
+from tashkhana.server.protocol import PROTOCOL
 
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
@@ -15,7 +16,7 @@ async def test_the_house_tells_its_games(house):
 
     assert answer.headers["content-encoding"] == "gzip"
     [durak] = [game for game in told["games"] if game["id"] == "durak"]
-    assert told["protocol"] == 2
+    assert told["protocol"] == PROTOCOL
     assert durak["house_preset"] in durak["presets"]
     [level] = [setting for setting in durak["settings"] if setting["id"] == "level"]
     assert level["values"] == list(all_games()["durak"].bots), "every level that is offered can be played, and no other"

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tashkhana.core.cards import pack_from
+from tashkhana.server.protocol import PROTOCOL
 
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
@@ -86,8 +87,8 @@ NONSENSE = {
     "a megabyte of brackets": "[" * 1_000_000,
     "deep brackets": '{"t": "change", "id": "x", "settings": ' + '{"a":' * 800 + "1" + "}" * 801,
     "bytes": b'{"t": "ping"}',
-    "a second sit": json.dumps({"t": "sit", "id": "x", "secret": ANNA, "protocol": 2}),
-    "somebody else's sit": json.dumps({"t": "sit", "id": "x", "secret": BORIS, "protocol": 2}),
+    "a second sit": json.dumps({"t": "sit", "id": "x", "secret": ANNA, "protocol": PROTOCOL}),
+    "somebody else's sit": json.dumps({"t": "sit", "id": "x", "secret": BORIS, "protocol": PROTOCOL}),
 }
 
 
@@ -123,7 +124,7 @@ async def test_the_first_ask_says_who_is_there(house, first):
 async def test_a_secret_has_a_form(house, secret):
     """Whatever could be guessed is none."""
     async with house.socket(await house.room()) as stranger:
-        await stranger.send(t="sit", id="s", secret=secret, protocol=2)
+        await stranger.send(t="sit", id="s", secret=secret, protocol=PROTOCOL)
 
         assert await stranger.closed() == 4400
 

@@ -17,8 +17,8 @@ from tashkhana.core.game import Game
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.registry import all_games
 from tashkhana.rooms import House, Pace
+from tashkhana.rooms.bucket import Buckets
 from tashkhana.server import http
-from tashkhana.server.bucket import Buckets
 from tashkhana.server.config import Config
 from tashkhana.server.headers import with_safe_headers
 from tashkhana.server.pages import front_page, page

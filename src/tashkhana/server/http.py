@@ -14,9 +14,9 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import House, PlayerId, player_of, read_code
+from tashkhana.rooms.bucket import Buckets
 from tashkhana.rooms.talk import EMOJI, PHRASES
 from tashkhana.server import protocol
-from tashkhana.server.bucket import Buckets
 from tashkhana.storage import Tally
 
 LOG = structlog.get_logger()
