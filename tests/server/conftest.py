@@ -178,9 +178,17 @@ def serve(tmp_path: Path) -> Serving:
     @asynccontextmanager
     async def serving(**changes: Any) -> AsyncIterator[Served]:
         config = replace(
-            Config(data=tmp_path / "house.db", bot_delay=0, asks_per_s=10_000, asks_at_once=10_000), **changes
+            Config(
+                data=tmp_path / "house.db",
+                bot_delay=0,
+                asks_per_s=10_000,
+                asks_at_once=10_000,
+                address_asks_per_s=100_000,
+                address_asks_at_once=100_000,
+            ),
+            **changes,
         )
-        server = uvicorn.Server(uvicorn_config(make_app(config), "127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn_config(make_app(config), "127.0.0.1", 0, config.proxies))
         task: Awaitable[None] = asyncio.create_task(server.serve())
         while not server.started:  # noqa: ASYNC110 (uvicorn offers no event)
             await asyncio.sleep(0.01)

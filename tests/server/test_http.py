@@ -110,8 +110,8 @@ async def test_every_answer_carries_the_safe_headers(house):
         headers = (await house.http.get(path)).headers
 
         policy = headers["content-security-policy"]
-        assert "default-src 'self'" in policy
-        assert "script-src 'self';" in policy
+        assert "default-src 'none'; script-src 'self'; style-src 'self';" in policy
+        assert not any(word.startswith(("http", "ws", "*", "blob")) or "unsafe-eval" in word for word in policy.split())
         assert "microphone=(self)" in headers["permissions-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "referrer-policy" in headers

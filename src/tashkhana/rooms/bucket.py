@@ -32,14 +32,11 @@ class Bucket:
         self._tokens -= 1
         return True
 
-    def owe(self) -> None:
-        """Take one all the same: an empty bucket is filled later by that much."""
+    def owe(self) -> float:
+        """Take one even from an empty bucket, which then fills so much later; the seconds until it is paid for."""
+        self.has_one()
         self._tokens -= 1
-
-    @property
-    def wait_s(self) -> float:
-        """Seconds until there is one to take."""
-        return 0.0 if self.has_one() else (1 - self._tokens) / self._per_s
+        return max(0.0, -self._tokens / self._per_s)
 
 
 class Buckets:

@@ -20,6 +20,7 @@ from tashkhana.server.protocol import (
     AnyAsk,
     AnyTell,
     Clock,
+    Found,
     Goodbye,
     News,
     Pong,
@@ -144,7 +145,7 @@ class Connection:
         return read_ask(text)
 
     async def write(self) -> None:
-        """Send what is told, up to the goodbye."""
+        """Send what is told, up to the goodbye, or to the table of a quick match."""
         self._writing = asyncio.current_task()
         while True:
             tell = await self._outbox.get()
@@ -156,6 +157,9 @@ class Connection:
                 return
             if isinstance(tell, Goodbye):
                 await self._socket.close(CLOSE_CODES.get(tell.code, CLOSED_OTHERWISE), tell.code)
+                return
+            if isinstance(tell, Found):
+                await self._socket.close()
                 return
 
     async def last_words(self) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from tashkhana.core.refusal import NotAllowed
@@ -19,7 +18,6 @@ from tashkhana.server import protocol
 from tashkhana.server.config import Config
 from tashkhana.server.connection import Connection, Gone
 from tashkhana.server.hearing import Nonsense
-from tashkhana.server.origin import may_connect
 from tashkhana.server.wishes import wish_of
 
 LOG = structlog.get_logger()
@@ -52,8 +50,6 @@ async def watch_socket(
 
 
 async def _serve(socket: AnySocket, house: House, config: Config, code: str, *, watches: bool = False) -> None:
-    if not may_connect(socket.headers.get("origin"), socket.headers.get("host"), config.origins):
-        raise PermissionDeniedException("another site's page may not connect")
     await socket.accept()
     connection = Connection(socket)
     visit = Visit(connection, house, Bucket(config.asks_at_once, config.asks_per_s), watches)
