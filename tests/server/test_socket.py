@@ -273,3 +273,45 @@ async def test_an_ask_sent_twice_is_answered_twice_and_played_once(house):
 
     assert first == second
     assert first["code"] is None
+
+
+async def test_a_slow_reader_that_was_let_go_comes_back_to_the_same_cards(house):
+    """It is told the whole table anew, whatever it has missed."""
+    room = await house.room()
+    async with house.join(room) as stuck:
+        before = await stuck.my_choice()
+        stuck.socket.transport.pause_reading()
+        with contextlib.suppress(ConnectionClosed):
+            async with asyncio.timeout(20):
+                while True:
+                    await stuck.send(t="act", id="again and again", version=0, move="take")
+                    await asyncio.sleep(0)
+
+    async with house.join(room) as back:
+        assert back.seat == 0
+        assert back.seen["version"] == before["version"]
+        assert back.seen["view"] == before["view"]
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        {"t": "sit", "id": "s", "secret": ANNA, "protocol": PROTOCOL - 1},
+        {"t": "sit", "id": "s", "secret": ANNA, "protocol": PROTOCOL - 1, "a field of then": 1},
+        {"t": "sit", "secret": ANNA, "protocol": PROTOCOL + 1},
+        {"t": "sit", "protocol": 0},
+    ],
+)
+async def test_a_page_of_another_version_is_told_so_and_resumes_after_loading_again(house, first):
+    """Whatever else it says: only `t` and `protocol` of the first ask never change. The seat waits meanwhile."""
+    room = await house.room()
+    async with house.join(room) as anna:
+        before = await anna.my_choice()
+    async with house.socket(room) as old:
+        await old.socket.send(json.dumps(first))
+
+        assert await old.closed() == 4426
+        assert old.raw == [b'{"t":"goodbye","code":"protocol-old"}']
+    async with house.join(room) as anna:
+        assert anna.seat == 0
+        assert anna.seen["view"] == before["view"]

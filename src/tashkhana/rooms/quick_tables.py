@@ -11,7 +11,7 @@ from tashkhana.rooms.code import RoomCode
 from tashkhana.rooms.house import House
 from tashkhana.rooms.player import PlayerId
 from tashkhana.rooms.quick import Quick
-from tashkhana.rooms.tickets import Seeking
+from tashkhana.rooms.tickets import FILL_S, Seeking
 
 REMEMBERED = 10_000
 """Players whose last quick table is remembered, for it has no entry in the log before somebody comes."""
@@ -53,7 +53,7 @@ class QuickTables:
         return room.seat_of(player) is not None and room.match.stage != "match-over"
 
 
-def quick_match(house: House) -> AbstractAsyncContextManager[Quick]:
+def quick_match(house: House, fill_s: float = FILL_S) -> AbstractAsyncContextManager[Quick]:
     """The quick match of a house, as long as it is open."""
     tables = QuickTables(house)
-    return Quick.open(house.games, tables.open, tables.unfinished)
+    return Quick.open(house.games, tables.open, tables.unfinished, fill_s)

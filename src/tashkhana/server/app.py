@@ -48,7 +48,7 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
         async with (
             Log.at(config.data) as log,
             House.open(log, played, pace, ice=ice) as house,
-            quick_match(house) as quick,
+            quick_match(house, config.fill_s) as quick,
         ):
             app.state.house, app.state.quick = house, quick
             yield
