@@ -48,7 +48,7 @@ export interface Again {
   version: number;
 }
 
-/** Change a setting that changes no rule: `speed`, `hints`, `hint_bulb`, `level`. */
+/** Change a setting that changes no rule: `speed`, `clock`, `hints`, `hint_bulb`, `level`. Among friends: host. */
 export interface Change {
   t: "change";
   id: string;
@@ -164,7 +164,7 @@ export interface Voice {
 
 /** What my browser says to another one whose voice is on: a session description or a candidate, as JSON.
  *
- * `visit` counts the times that the seat has joined: a signal for an earlier visit is dropped. */
+ * `visit` is that of the other one, as `voices` tells it: a signal for an earlier visit is dropped. */
 export interface Signal {
   t: "signal";
   to: number;
@@ -187,14 +187,17 @@ export interface Ping {
 
 /** The room and who is in it; it replaces what you were told before. `seat` None: you watch.
  *
- * `phase`: a room gathers until its host starts a match. `host`: the seat of the host; None where nobody is.
+ * `phase`: a room gathers until its host starts a match. `preset`, `settings`: of that match, or of the one to come.
+ * `host`: the seat of the host; None where nobody is.
  * `watch`: the code of the link for watchers, told to the seated while it is on. `room` is "" for a watcher. */
 export interface Welcome {
   t: "welcome";
   room: string;
   seat: number | null;
   places: Place[];
+  game: string;
   preset: string;
+  settings: Record<string, string | number>;
   kind: "alone" | "friends" | "quick";
   phase: "gathering" | "playing";
   host: number | null;
@@ -345,7 +348,7 @@ export interface Voices {
   ice: IceServer[];
 }
 
-/** A seat whose voice is on; `visit` counts the times that it has joined. `open`: its microphone is. */
+/** A seat whose voice is on; `visit` is a new, higher number each time that one joins. `open`: its microphone is. */
 export interface SeatVoice {
   seat: number;
   visit: number;
@@ -359,7 +362,7 @@ export interface IceServer {
   credential: string | null;
 }
 
-/** What the browser of this seat says to mine; `visit` counts the times that it has joined. */
+/** What the browser of this seat says to mine; `visit` is that of the seat. */
 export interface Signalled {
   t: "signalled";
   seat: number;

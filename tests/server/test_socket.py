@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tashkhana.core.cards import pack_from
+from tashkhana.server.protocol import PROTOCOL
 
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
@@ -86,8 +87,8 @@ NONSENSE = {
     "a megabyte of brackets": "[" * 1_000_000,
     "deep brackets": '{"t": "change", "id": "x", "settings": ' + '{"a":' * 800 + "1" + "}" * 801,
     "bytes": b'{"t": "ping"}',
-    "a second sit": json.dumps({"t": "sit", "id": "x", "secret": ANNA, "protocol": 1}),
-    "somebody else's sit": json.dumps({"t": "sit", "id": "x", "secret": BORIS, "protocol": 1}),
+    "a second sit": json.dumps({"t": "sit", "id": "x", "secret": ANNA, "protocol": PROTOCOL}),
+    "somebody else's sit": json.dumps({"t": "sit", "id": "x", "secret": BORIS, "protocol": PROTOCOL}),
 }
 
 
@@ -123,7 +124,7 @@ async def test_the_first_ask_says_who_is_there(house, first):
 async def test_a_secret_has_a_form(house, secret):
     """Whatever could be guessed is none."""
     async with house.socket(await house.room()) as stranger:
-        await stranger.send(t="sit", id="s", secret=secret, protocol=1)
+        await stranger.send(t="sit", id="s", secret=secret, protocol=PROTOCOL)
 
         assert await stranger.closed() == 4400
 
@@ -249,11 +250,9 @@ async def test_hostile_moves_are_refused_with_a_code_and_change_nothing(house, c
 async def test_before_the_deal_and_after_the_end_nothing_can_be_played(house):
     """Neither before the start nor after the end, nor by a watcher."""
     room = await house.room(match="single", players=2)
-    async with house.join(room, BORIS) as boris:
-        assert boris.seen["stage"] == "before-deal"
-        assert (await boris.act("take", version=0))["code"] == "not-seated"
+    async with house.join(room) as anna, house.watch(anna, BORIS) as boris:
+        assert (await boris.act("take", version=boris.version))["code"] == "not-seated"
 
-    async with house.join(room) as anna:
         await play_some(anna, 2000)
         assert anna.seen["stage"] == "match-over"
         version = anna.seen["version"]
@@ -274,3 +273,45 @@ async def test_an_ask_sent_twice_is_answered_twice_and_played_once(house):
 
     assert first == second
     assert first["code"] is None
+
+
+async def test_a_slow_reader_that_was_let_go_comes_back_to_the_same_cards(house):
+    """It is told the whole table anew, whatever it has missed."""
+    room = await house.room()
+    async with house.join(room) as stuck:
+        before = await stuck.my_choice()
+        stuck.socket.transport.pause_reading()
+        with contextlib.suppress(ConnectionClosed):
+            async with asyncio.timeout(20):
+                while True:
+                    await stuck.send(t="act", id="again and again", version=0, move="take")
+                    await asyncio.sleep(0)
+
+    async with house.join(room) as back:
+        assert back.seat == 0
+        assert back.seen["version"] == before["version"]
+        assert back.seen["view"] == before["view"]
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        {"t": "sit", "id": "s", "secret": ANNA, "protocol": PROTOCOL - 1},
+        {"t": "sit", "id": "s", "secret": ANNA, "protocol": PROTOCOL - 1, "a field of then": 1},
+        {"t": "sit", "secret": ANNA, "protocol": PROTOCOL + 1},
+        {"t": "sit", "protocol": 0},
+    ],
+)
+async def test_a_page_of_another_version_is_told_so_and_resumes_after_loading_again(house, first):
+    """Whatever else it says: only `t` and `protocol` of the first ask never change. The seat waits meanwhile."""
+    room = await house.room()
+    async with house.join(room) as anna:
+        before = await anna.my_choice()
+    async with house.socket(room) as old:
+        await old.socket.send(json.dumps(first))
+
+        assert await old.closed() == 4426
+        assert old.raw == [b'{"t":"goodbye","code":"protocol-old"}']
+    async with house.join(room) as anna:
+        assert anna.seat == 0
+        assert anna.seen["view"] == before["view"]

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import WebSocket
 
 from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
-from tashkhana.rooms import Place, PlayerId
+from tashkhana.rooms import PlayerId, RoomState
+from tashkhana.rooms.guest import IceServer, SeatVoice
 from tashkhana.server.cut import cut
-from tashkhana.server.protocol import Advised, Answer, AnyAsk, AnyTell, Goodbye, Pong, Table, Welcome
+from tashkhana.server.hearing import Nonsense, read_ask
+from tashkhana.server.protocol import (
+    Advised,
+    Answer,
+    AnyAsk,
+    AnyTell,
+    Clock,
+    Found,
+    Goodbye,
+    News,
+    Pong,
+    Said,
+    SeatCodeGiven,
+    Signalled,
+    Table,
+    Voices,
+    Welcome,
+)
 
-LONGEST_ASK = 4096
-"""Bytes of an ask."""
-OUTBOX = 64
+OUTBOX = 128
 """Messages that may wait for a slow reader; then it is closed, and is up to date when it comes back."""
 LINGER_S = 2.0
 """Seconds for the last words to leave."""
@@ -25,23 +41,17 @@ SEND_S = 30.0
 
 CLOSE_CODES = {
     "malformed": 4400,
+    "room-full": 4403,
+    "removed": 4403,
     "room-unknown": 4404,
+    "elsewhere": 4409,
     "room-closed": 4410,
+    "left": 4410,
+    "watching-off": 4410,
     "protocol-old": 4426,
     "too-fast": 4429,
 }
 CLOSED_OTHERWISE = 4400 + 99
-
-_DECODER: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
-
-
-class Nonsense(Exception):
-    """A client speaks nonsense; `code` is the goodbye that it gets."""
-
-    def __init__(self, code: str) -> None:
-        """Remember the code."""
-        super().__init__(code)
-        self.code = code
 
 
 class Gone(Exception):
@@ -49,9 +59,11 @@ class Gone(Exception):
 
 
 class Connection:
-    """A socket as a guest of a room. `player` is set by whoever reads its first ask."""
+    """A socket as a guest of a room. Who it is, is set by whoever reads its first ask."""
 
     player: PlayerId
+    name: str = ""
+    picture: str = ""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Wrap a socket that has been accepted."""
@@ -60,9 +72,9 @@ class Connection:
         self._writing: asyncio.Task[None] | None = None
         self._slow = False
 
-    def welcome(self, room: str, seat: int | None, places: tuple[Place, ...], preset: str) -> None:
+    def welcome(self, state: RoomState) -> None:
         """Tell where they sit, and who else is there."""
-        self.tell(Welcome(room, seat, places, preset, "alone", "playing", None, None, 0, text=False))
+        self.tell(Welcome(**msgspec.structs.asdict(state)))
 
     def table(self, match: int, seen: Seen) -> None:
         """Tell what they may know now."""
@@ -75,6 +87,31 @@ class Connection:
     def advice(self, ask: str, version: int, advice: Advice) -> None:
         """Answer an ask for a hint."""
         self.tell(Advised(ask, version, advice))
+
+    def clock(self, version: int, seats: tuple[int, ...], left_ms: int, total_ms: int) -> None:
+        """Tell how much time these seats have left."""
+        self.tell(Clock(version, seats, left_ms, total_ms))
+
+    def news(self, code: str, seat: int | None, name: str) -> None:
+        """Tell something about the people of the room."""
+        self.tell(News(code, seat, name))
+
+    def seat_code(self, ask: str, code: str, valid_s: int) -> None:
+        """Answer an ask for a seat code."""
+        self.tell(SeatCodeGiven(ask, code, valid_s))
+
+    def said(self, seat: int, kind: Literal["emoji", "phrase", "text"], words: str) -> None:
+        """Tell what somebody said."""
+        self.tell(Said(seat, kind, words))
+
+    def voices(self, voices: tuple[SeatVoice, ...], ice: tuple[IceServer, ...]) -> None:
+        """Tell whose voices are on."""
+        self.tell(Voices(voices, ice))
+
+    def signalled(self, seat: int, visit: int, data: str) -> None:
+        """Tell what another browser says; never so much of it that others could cut this line by their signals."""
+        if self._outbox.qsize() < OUTBOX // 2:
+            self.tell(Signalled(seat, visit, data))
 
     def pong(self) -> None:
         """Say that the house is there."""
@@ -103,15 +140,12 @@ class Connection:
         if message["type"] == "websocket.disconnect":
             raise Gone
         text = message.get("text")
-        if not isinstance(text, str) or len(text) > LONGEST_ASK or len(text.encode()) > LONGEST_ASK:
+        if not isinstance(text, str):
             raise Nonsense("malformed")
-        try:
-            return _DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Nonsense("malformed") from error
+        return read_ask(text)
 
     async def write(self) -> None:
-        """Send what is told, up to the goodbye."""
+        """Send what is told, up to the goodbye, or to the table of a quick match."""
         self._writing = asyncio.current_task()
         while True:
             tell = await self._outbox.get()
@@ -123,6 +157,9 @@ class Connection:
                 return
             if isinstance(tell, Goodbye):
                 await self._socket.close(CLOSE_CODES.get(tell.code, CLOSED_OTHERWISE), tell.code)
+                return
+            if isinstance(tell, Found):
+                await self._socket.close()
                 return
 
     async def last_words(self) -> None:

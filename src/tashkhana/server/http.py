@@ -14,9 +14,10 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import House, PlayerId, player_of, read_code
+from tashkhana.rooms.bucket import Buckets
 from tashkhana.rooms.talk import EMOJI, PHRASES
 from tashkhana.server import protocol
-from tashkhana.server.bucket import Buckets
+from tashkhana.server.address import address_of
 from tashkhana.storage import Tally
 
 LOG = structlog.get_logger()
@@ -25,6 +26,9 @@ SECRET = re.compile(r"Bearer ([A-Za-z0-9_-]{22,64})")
 STATUS = {
     "secret-missing": 401,
     "not-seated": 403,
+    "removed": 403,
+    "seat-code-unknown": 404,
+    "already-seated": 409,
     "room-unknown": 404,
     "game-unknown": 404,
     "room-closed": 410,
@@ -51,7 +55,7 @@ def seeker(request: AnyRequest) -> Seeker:
     found = SECRET.fullmatch(request.headers.get("authorization", ""))
     if found is None:
         raise NotAllowed("secret-missing")
-    return Seeker(player_of(found[1]), request.client.host if request.client else "")
+    return Seeker(player_of(found[1]), address_of(request.scope))
 
 
 @get("/api/house", sync_to_thread=False)
@@ -85,8 +89,23 @@ async def open_room(
     """Open a room, with me in seat 0."""
     if not room_limits.take(who.address):
         raise NotAllowed("too-fast")
-    code = await house.open_room(who.player, data.name, data.game, data.preset, data.settings)
+    code = await house.open_room(
+        who.player, data.name, data.game, data.preset, data.settings, kind=data.kind, picture=data.picture
+    )
     return protocol.Opened(code)
+
+
+@post("/api/seat")
+async def claim_seat(
+    data: JSONBody[protocol.ClaimSeat],
+    house: NamedDependency[House],
+    who: NamedDependency[Seeker],
+    claim_limits: NamedDependency[Buckets],
+) -> protocol.Opened:
+    """Move a seat to this device by its code; guessing is slow."""
+    if not claim_limits.take(who.address):
+        raise NotAllowed("too-fast")
+    return protocol.Opened(await house.claim_seat(who.player, data.code))
 
 
 @get("/api/me")
@@ -125,7 +144,7 @@ def _statistics(tally: Tally) -> protocol.Statistics:
 
 @delete("/api/rooms/{code:str}", status_code=HTTP_204_NO_CONTENT)
 async def abandon_room(code: FromPath[str], house: NamedDependency[House], who: NamedDependency[Seeker]) -> None:
-    """Close a room of mine; a match that goes on counts as abandoned."""
+    """Leave a room of mine for good; a match that goes on counts as abandoned."""
     found = read_code(code)
     if found is None:
         raise NotAllowed("room-unknown")

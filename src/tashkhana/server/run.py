@@ -21,7 +21,9 @@ from tashkhana.server.config import Config
 LONGEST_FRAME = 2 * 1024 * 1024
 """Bytes that a socket takes in before it breaks off by itself; asks over 4 KB are refused with a code before that."""
 GRACE_S = 3
-PING_S = 20.0
+PING_S = 5.0
+"""Seconds between knocks at each socket; a line that answers none for `PONG_S` is dead, and its person away."""
+PONG_S = 10.0
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 (whoever runs the house asks for it)
 
 
@@ -73,8 +75,8 @@ def keep_a_log() -> None:
     )
 
 
-def uvicorn_config(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
-    """How the app is served."""
+def uvicorn_config(app: ASGIApp, host: str, port: int, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
+    """How the app is served; only these proxies are believed when they say for whom they ask, and how."""
     return uvicorn.Config(
         app,
         host=host,
@@ -83,11 +85,13 @@ def uvicorn_config(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=PING_S,
-        ws_ping_timeout=PING_S,
+        ws_ping_timeout=PONG_S,
         timeout_graceful_shutdown=GRACE_S,
     )
 
@@ -95,7 +99,7 @@ def uvicorn_config(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
 def run(config: Config, host: str, port: int, *, open_page: bool = False) -> int:
     """Serve until interrupted; the exit status."""
     keep_a_log()
-    server = AnnouncingServer(uvicorn_config(make_app(config), host, port), host, open_page)
+    server = AnnouncingServer(uvicorn_config(make_app(config), host, port, config.proxies), host, open_page)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     return 0 if server.started else 1
