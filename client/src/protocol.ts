@@ -48,7 +48,7 @@ export interface Again {
   version: number;
 }
 
-/** Change a setting that changes no rule: `speed`, `hints`, `hint_bulb`, `level`. */
+/** Change a setting that changes no rule: `speed`, `clock`, `hints`, `hint_bulb`, `level`. Among friends: host. */
 export interface Change {
   t: "change";
   id: string;
@@ -187,14 +187,17 @@ export interface Ping {
 
 /** The room and who is in it; it replaces what you were told before. `seat` None: you watch.
  *
- * `phase`: a room gathers until its host starts a match. `host`: the seat of the host; None where nobody is.
+ * `phase`: a room gathers until its host starts a match. `preset`, `settings`: of that match, or of the one to come.
+ * `host`: the seat of the host; None where nobody is.
  * `watch`: the code of the link for watchers, told to the seated while it is on. `room` is "" for a watcher. */
 export interface Welcome {
   t: "welcome";
   room: string;
   seat: number | null;
   places: Place[];
+  game: string;
   preset: string;
+  settings: Record<string, string | number>;
   kind: "alone" | "friends" | "quick";
   phase: "gathering" | "playing";
   host: number | null;

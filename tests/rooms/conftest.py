@@ -21,7 +21,8 @@ from tashkhana.core.outcome import DealResult, MatchResult, Standing
 from tashkhana.core.refusal import Refusal
 from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import Choice, Counted, Number, Settings, Value
-from tashkhana.rooms import House, Pace, Place, PlayerId, RoomCode, player_of
+from tashkhana.rooms import House, Pace, Place, PlayerId, RoomCode, RoomState, player_of
+from tashkhana.rooms.wishes import Allow
 from tashkhana.storage import Log
 
 LONGEST_DEAL = 300
@@ -70,6 +71,7 @@ class Climb(Game[Climbing]):
             "next_dealer": "left",
             "level": "easy",
             "speed": "normal",
+            "clock": "off",
             "hints": "on",
             "hint_bulb": "off",
         }
@@ -193,21 +195,27 @@ class Climb(Game[Climbing]):
 class Visitor:
     """A guest who remembers everything."""
 
-    def __init__(self, secret: str, hook: Callable[[Seen], None] | None = None) -> None:
+    def __init__(self, secret: str, hook: Callable[[Seen], None] | None = None, name: str = "") -> None:
         self.player: PlayerId = player_of(secret)
         self.tables: list[tuple[int, Seen]] = []
         self.answers: dict[str, list[tuple[int, str | None]]] = {}
         self.hints: dict[str, tuple[int, Advice]] = {}
-        self.seat: int | None = None
-        self.places: tuple[Place, ...] = ()
+        self.name, self.picture = name, ""
+        self.state: RoomState | None = None
+        self.told: list[tuple[str, int | None, str]] = []
+        self.clocks: list[tuple[int, tuple[int, ...], int, int]] = []
+        self.seat_codes: dict[str, str] = {}
         self.welcomes = 0
         self.bye: str | None = None
         self.raw = b""
+        self.on_welcome: Callable[[RoomState], None] = lambda _state: None
         self._hook = hook
         self._news = asyncio.Event()
 
-    def welcome(self, room: str, seat: int | None, places: tuple[Place, ...], preset: str) -> None:
-        self.seat, self.places = seat, places
+    def welcome(self, state: RoomState) -> None:
+        self.on_welcome(state)
+        self.state = state
+        self.raw += msgspec.json.encode(state)
         self.welcomes += 1
         self._news.set()
 
@@ -226,9 +234,29 @@ class Visitor:
         self.hints[ask] = version, advice
         self._news.set()
 
+    def clock(self, version: int, seats: tuple[int, ...], left_ms: int, total_ms: int) -> None:
+        self.clocks.append((version, seats, left_ms, total_ms))
+        self._news.set()
+
+    def news(self, code: str, seat: int | None, name: str) -> None:
+        self.told.append((code, seat, name))
+        self._news.set()
+
+    def seat_code(self, ask: str, code: str, valid_s: int) -> None:
+        self.seat_codes[ask] = code
+        self._news.set()
+
     def goodbye(self, code: str) -> None:
         self.bye = code
         self._news.set()
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.state is None else self.state.seat
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        return () if self.state is None else self.state.places
 
     @property
     def seen(self) -> Seen:
@@ -268,11 +296,30 @@ class At:
     async def room(self, **settings: Value) -> RoomCode:
         return await self.house.open_room(player_of(ANNA), "Anna", "climb", None, settings)
 
-    async def visit(self, code: RoomCode, secret: str = ANNA, hook: Callable[[Seen], None] | None = None) -> Visitor:
-        visitor = Visitor(secret, hook)
+    async def friends(self, **settings: Value) -> RoomCode:
+        """A room that gathers, with Anna as its host."""
+        return await self.house.open_room(player_of(ANNA), "Anna", "climb", None, settings, kind="friends")
+
+    async def visit(
+        self, code: RoomCode, secret: str = ANNA, hook: Callable[[Seen], None] | None = None, name: str = ""
+    ) -> Visitor:
+        visitor = Visitor(secret, hook, name)
         (await self.house.room(code)).come(visitor)
-        await visitor.until(lambda: visitor.welcomes)
+        await visitor.until(lambda: visitor.welcomes or visitor.bye)
         return visitor
+
+    async def watch(self, code: RoomCode, host: Visitor, secret: str) -> Visitor:
+        """Somebody who watches by the link, which the host switches on."""
+        room = await self.house.room(code)
+        room.ask(host, "watching", Allow("watching", on=True))
+        await host.answered("watching")
+        await host.until(lambda: host.state is not None and host.state.watch)
+        assert host.state is not None
+        assert host.state.watch is not None
+        watcher = Visitor(secret)
+        (await self.house.watched_room(RoomCode(host.state.watch))).watch(watcher, host.state.watch)
+        await watcher.until(lambda: watcher.welcomes or watcher.bye)
+        return watcher
 
 
 Opening = Callable[..., AbstractAsyncContextManager[At]]
@@ -283,11 +330,13 @@ def open_house(tmp_path: Path) -> Opening:
     """Open the house in one data file, as often as one likes."""
 
     @asynccontextmanager
-    async def opened(game: Game[Any] | None = None, pace: float = 0.0, keep_s: float = 60.0) -> AsyncIterator[At]:
+    async def opened(
+        game: Game[Any] | None = None, pace: float = 0.0, keep_s: float = 60.0, **waits: float
+    ) -> AsyncIterator[At]:
         file = tmp_path / "house.db"
         async with (
             Log.at(file) as log,
-            House.open(log, {"climb": game or Climb()}, Pace(pace), keep_s) as house,
+            House.open(log, {"climb": game or Climb()}, Pace(pace, **waits), keep_s) as house,
         ):
             yield At(file, log, house)
 

@@ -75,7 +75,7 @@ async def test_a_hint_is_refused_with_a_code(
     async with open_house(advising) as at:
         room_code = await at.room(hint_bulb=bulb)
         anna = await at.visit(room_code)
-        asker = anna if secret is None else await at.visit(room_code, secret)
+        asker = anna if secret is None else await at.watch(room_code, anna, secret)
         seen = await anna.my_turn()
 
         (await at.house.room(room_code)).hint(asker, "h", seen.version + later)

@@ -151,11 +151,11 @@ async def test_what_is_not_allowed_is_refused_and_changes_nothing(at, move, code
 
 
 async def test_a_watcher_sees_no_hand_and_moves_nothing(at):
-    """Whoever does not hold the secret of a seat watches."""
+    """Whoever comes by the link for watchers watches."""
     code = await at.room()
     anna = await at.visit(code)
     await anna.my_turn()
-    boris = await at.visit(code, BORIS)
+    boris = await at.watch(code, anna, BORIS)
 
     (await at.house.room(code)).ask(boris, "grab", Move(boris.seen.version, "pass"))
 
@@ -168,11 +168,18 @@ async def test_a_watcher_sees_no_hand_and_moves_nothing(at):
 async def test_a_watcher_alone_does_not_set_the_bots_going(at):
     """A table plays for those who sit at it."""
     code = await at.room()
+    anna = await at.visit(code)
+    await anna.my_turn()
+    boris = await at.watch(code, anna, BORIS)
+    room = await at.house.room(code)
+    room.leave(anna)
+    await asyncio.sleep(0.02)
+    version = room.match.version
 
-    boris = await at.visit(code, BORIS)
     await asyncio.sleep(0.05)
 
-    assert boris.seen.version == 0
+    assert not room.idle
+    assert boris.seen.version == room.match.version == version
 
 
 async def test_two_windows_of_one_person_follow_the_same_seat(at):
@@ -348,7 +355,7 @@ async def test_an_abandoned_room_is_closed_and_counts_apart(at):
 
     await at.house.abandon(player_of(ANNA), code)
 
-    assert anna.bye == "room-closed"
+    assert anna.bye == "left"
     statistics = (await at.house.statistics(player_of(ANNA)))["climb"]
     assert (statistics.played, statistics.abandoned) == (0, 1)
     assert await at.house.unfinished(player_of(ANNA)) == []

@@ -36,12 +36,29 @@ class Player:
     welcome: dict[str, Any] | None = None
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
     goodbye: str | None = None
+    news: list[dict[str, Any]] = field(default_factory=list)
+    clocks: list[dict[str, Any]] = field(default_factory=list)
+    seat_codes: dict[str, str] = field(default_factory=dict)
     sent: int = 0
 
     @property
     def seen(self) -> dict[str, Any]:
         assert self.table is not None
         return self.table["seen"]
+
+    @property
+    def version(self) -> int:
+        """That of the table, 0 while there is none."""
+        return 0 if self.table is None else int(self.seen["version"])
+
+    @property
+    def gathers(self) -> bool:
+        return self.welcome is not None and self.welcome["phase"] == "gathering"
+
+    @property
+    def seat(self) -> int | None:
+        assert self.welcome is not None
+        return self.welcome["seat"]  # type: ignore[no-any-return]
 
     async def send(self, **ask: Any) -> None:
         await self.socket.send(json.dumps(ask))
@@ -59,6 +76,12 @@ class Player:
                 self.welcome = tell
             case "answer":
                 self.answers[tell["id"]] = tell
+            case "news":
+                self.news.append(tell)
+            case "clock":
+                self.clocks.append(tell)
+            case "seat-code-given":
+                self.seat_codes[tell["id"]] = tell["code"]
             case "goodbye":
                 self.goodbye = tell["code"]
         return tell
@@ -76,17 +99,17 @@ class Player:
         """Until all wait for this seat, and it can choose (a move without a choice may be made by the house)."""
         while True:
             seen = await self.my_turn()
-            if seen["stage"].endswith("-over") or (seen["asked"] == [0] and len(seen["legal"]) > 1):
+            if seen["stage"].endswith("-over") or (seen["asked"] == [seen["seat"]] and len(seen["legal"]) > 1):
                 return seen
             await self.act(seen["legal"][0])
 
     async def ask(self, t: str, id: str | None = None, **more: Any) -> dict[str, Any]:  # noqa: A002
         """Ask, and wait for the answer and its table."""
         self.sent += 1
-        id = id or f"{t}-{self.sent}-{self.seen['version']}"  # noqa: A001
+        id = id or f"{t}-{self.sent}-{self.version}"  # noqa: A001
         self.answers.pop(id, None)
         await self.send(t=t, id=id, **more)
-        await self.until(lambda: id in self.answers and self.seen["version"] >= self.answers[id]["version"])
+        await self.until(lambda: id in self.answers and (not self.table or self.version >= self.answers[id]["version"]))
         return self.answers[id]
 
     async def act(self, move: str, version: int | None = None, id: str | None = None) -> dict[str, Any]:  # noqa: A002
@@ -113,8 +136,8 @@ class Served:
     def as_(self, secret: str) -> dict[str, str]:
         return {"authorization": f"Bearer {secret}"}
 
-    async def room(self, secret: str = ANNA, preset: str = "kathmandu", **settings: Any) -> str:
-        body = {"game": "durak", "preset": preset, "settings": settings, "name": "Anna"}
+    async def room(self, secret: str = ANNA, preset: str = "kathmandu", kind: str = "alone", **settings: Any) -> str:
+        body = {"game": "durak", "preset": preset, "settings": settings, "name": "Anna", "kind": kind}
         answer = await self.http.post("/api/rooms", json=body, headers=self.as_(secret))
         assert answer.status_code == 201, answer.text
         return str(answer.json()["room"])
@@ -127,12 +150,21 @@ class Served:
             yield Player(socket)
 
     @asynccontextmanager
-    async def join(self, room: str, secret: str = ANNA) -> AsyncIterator[Player]:
-        """A socket that has been welcomed and shown the table."""
+    async def join(self, room: str, secret: str = ANNA, name: str = "") -> AsyncIterator[Player]:
+        """A socket that has been welcomed, and shown the table if there is one."""
         async with self.socket(room) as player:
-            await player.send(t="sit", id="sit", secret=secret, protocol=1)
-            await player.until(lambda: player.table or player.goodbye)
+            await player.send(t="sit", id="sit", secret=secret, protocol=2, name=name)
+            await player.until(lambda: player.goodbye or (player.welcome and (player.table or player.gathers)))
             yield player
+
+    @asynccontextmanager
+    async def watch(self, host: Player, secret: str) -> AsyncIterator[Player]:
+        """A socket that watches, by the link that the host switches on."""
+        await host.ask("allow", what="watching", on=True)
+        await host.until(lambda: host.welcome and host.welcome["watch"])
+        assert host.welcome is not None
+        async with self.join(f"watch/{host.welcome['watch']}", secret) as watcher:
+            yield watcher
 
 
 Serving = Callable[..., Any]

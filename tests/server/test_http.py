@@ -15,7 +15,7 @@ async def test_the_house_tells_its_games(house):
 
     assert answer.headers["content-encoding"] == "gzip"
     [durak] = [game for game in told["games"] if game["id"] == "durak"]
-    assert told["protocol"] == 1
+    assert told["protocol"] == 2
     assert durak["house_preset"] in durak["presets"]
     [level] = [setting for setting in durak["settings"] if setting["id"] == "level"]
     assert level["values"] == list(all_games()["durak"].bots), "every level that is offered can be played, and no other"
@@ -35,7 +35,7 @@ async def test_the_house_tells_its_games(house):
         ({"game": "durak", "preset": "house", "settings": {"players": [4]}}, 400, "setting-out-of-range"),
         ({"game": "durak", "preset": "house", "seat": 3}, 400, "malformed"),
         ({"game": "durak"}, 400, "malformed"),
-        ({"game": "durak", "preset": "house", "name": "x" * 25}, 400, "malformed"),
+        ({"game": "durak", "preset": "house", "name": "x" * 61}, 400, "malformed"),
         (["durak"], 400, "malformed"),
     ],
 )

@@ -39,7 +39,7 @@ async def test_every_byte_of_a_game_is_one_that_its_reader_may_see(house, cards_
     """A person and a watcher of random games: what they were sent names only cards that were shown to them."""
     dice = random.Random(preset)
     room = await house.room(preset=preset, match="single", players=4)
-    async with house.join(room) as anna, house.join(room, BORIS) as boris:
+    async with house.join(room) as anna, house.watch(anna, BORIS) as boris:
         for _ in range(600):
             seen = await anna.my_turn()
             if seen["stage"] == "match-over":
@@ -64,7 +64,7 @@ async def test_a_name_or_another_secret_opens_no_hand(house):
     room = await house.room()
     async with house.join(room) as anna:
         await anna.my_turn()
-        async with house.join(room, BORIS) as boris:
+        async with house.watch(anna, BORIS) as boris:
             assert boris.welcome["seat"] is None
             assert boris.seen["view"]["hand"] == []
             assert boris.seen["why"] == {}

@@ -86,8 +86,8 @@ NONSENSE = {
     "a megabyte of brackets": "[" * 1_000_000,
     "deep brackets": '{"t": "change", "id": "x", "settings": ' + '{"a":' * 800 + "1" + "}" * 801,
     "bytes": b'{"t": "ping"}',
-    "a second sit": json.dumps({"t": "sit", "id": "x", "secret": ANNA, "protocol": 1}),
-    "somebody else's sit": json.dumps({"t": "sit", "id": "x", "secret": BORIS, "protocol": 1}),
+    "a second sit": json.dumps({"t": "sit", "id": "x", "secret": ANNA, "protocol": 2}),
+    "somebody else's sit": json.dumps({"t": "sit", "id": "x", "secret": BORIS, "protocol": 2}),
 }
 
 
@@ -123,7 +123,7 @@ async def test_the_first_ask_says_who_is_there(house, first):
 async def test_a_secret_has_a_form(house, secret):
     """Whatever could be guessed is none."""
     async with house.socket(await house.room()) as stranger:
-        await stranger.send(t="sit", id="s", secret=secret, protocol=1)
+        await stranger.send(t="sit", id="s", secret=secret, protocol=2)
 
         assert await stranger.closed() == 4400
 
@@ -249,11 +249,9 @@ async def test_hostile_moves_are_refused_with_a_code_and_change_nothing(house, c
 async def test_before_the_deal_and_after_the_end_nothing_can_be_played(house):
     """Neither before the start nor after the end, nor by a watcher."""
     room = await house.room(match="single", players=2)
-    async with house.join(room, BORIS) as boris:
-        assert boris.seen["stage"] == "before-deal"
-        assert (await boris.act("take", version=0))["code"] == "not-seated"
+    async with house.join(room) as anna, house.watch(anna, BORIS) as boris:
+        assert (await boris.act("take", version=boris.version))["code"] == "not-seated"
 
-    async with house.join(room) as anna:
         await play_some(anna, 2000)
         assert anna.seen["stage"] == "match-over"
         version = anna.seen["version"]

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect, text
 
 from tashkhana.storage import Line, Log, NewEntry, Result, SavedRoom, SavedSeat
@@ -25,7 +26,7 @@ def entry(version: int, line: str, *, match: int = 1, ask: str | None = None, co
 
 
 def ending(match: int, outcome: str, code: str = "7D4F9J3R") -> NewEntry:
-    return NewEntry(code, "toy", Line(match, 1, "A done"), (Result(0, ANNA, outcome), Result(1, None, "won")))
+    return NewEntry(code, "toy", Line(match, 1, "A done"), (Result(0, ANNA, outcome),))
 
 
 @pytest.fixture
@@ -124,7 +125,7 @@ async def test_results_are_counted_from_the_matches_that_ended(log: Log):
         await log.append(ending(match, outcome))
     await log.append(ending(6, "won"))
     await log.append(entry(1, "A x", match=7))
-    await log.abandon(room(), 7, SEATS[0])
+    await log.close_room(room(), SEATS[0], 7)
 
     counted = (await log.statistics(ANNA))["toy"]
 
@@ -138,7 +139,7 @@ async def test_a_finished_match_cannot_be_abandoned(log: Log):
     await log.open_room(room())
     await log.append(ending(1, "won"))
 
-    await log.abandon(room(), 1, SEATS[0])
+    await log.close_room(room(), SEATS[0], 1)
 
     assert (await log.statistics(ANNA))["toy"].won == 1
     assert (await log.statistics(ANNA))["toy"].abandoned == 0
@@ -151,7 +152,7 @@ async def test_unfinished_rooms_are_those_whose_latest_match_goes_on(log: Log):
     await log.append(entry(1, "A x", code="going"))
     await log.append(ending(1, "won", code="over"))
     await log.append(entry(1, "A x", code="closed"))
-    await log.abandon(room("closed"), 1, SEATS[0])
+    await log.close_room(room("closed"), SEATS[0], 1)
 
     assert [found.id for found, _ in await log.unfinished(ANNA)] == ["going"]
     assert await log.unfinished("b" * 64) == []
@@ -161,11 +162,14 @@ async def test_settings_of_a_room_can_be_kept(log: Log):
     """The speed that was chosen last is there the next time."""
     await log.open_room(room())
 
-    await log.keep_settings("7D4F9J3R", {"players": 2, "speed": "fast"})
+    settings: dict[str, str | int] = {"players": 2, "speed": "fast"}
 
-    found = await log.find_room("7D4F9J3R")
+    await log.keep_settings(replace(room(), settings=settings), 1)
+
+    found, match = await log.find_room("7D4F9J3R"), await log.last_match("7D4F9J3R")
     assert found is not None
-    assert found.settings == {"players": 2, "speed": "fast"}
+    assert match is not None
+    assert found.settings == match.settings == settings
 
 
 def test_the_migrations_make_the_tables_of_the_schema(tmp_path: Path):

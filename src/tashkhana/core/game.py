@@ -143,6 +143,14 @@ class Game(ABC, Generic[P]):
     def forced(self, position: P, seat: int) -> Move | None:
         """The move that the house makes for the seat without asking, if there is one."""
 
+    def must_move(self, position: P, seat: int) -> bool:
+        """Whether the table waits for this seat that is asked; False where it may only add to what others do."""
+        return True
+
+    def done(self, position: P, seat: int) -> Move | None:
+        """What counts as said by a seat that may only add when its time is up; None: nothing, the others go on."""
+        return None
+
     @abstractmethod
     def apply(self, position: P, seat: int, move: Move) -> tuple[P, list[Event]]:
         """The position after a legal move, and what happened."""

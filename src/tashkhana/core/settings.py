@@ -101,6 +101,7 @@ LEVELS = ("easy", "medium", "hard", "expert")
 HOUSE_SETTINGS: tuple[Setting, ...] = (
     Choice("level", LEVELS),
     Choice("speed", ("relaxed", "normal", "fast")),
+    Choice("clock", ("off", "relaxed", "normal", "fast")),
     Choice("hints", SWITCH),
     Choice("hint_bulb", SWITCH),
 )

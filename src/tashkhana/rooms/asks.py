@@ -1,4 +1,4 @@
-"""What a seat may ask of a room, and that the same ask is answered the same, and played once."""
+"""What a seat may ask of the match, and that the same ask is answered the same, and played once."""
 
 from __future__ import annotations
 
@@ -16,37 +16,10 @@ from tashkhana.core.seat import Seat
 from tashkhana.core.settings import read_settings
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.dealer import shuffled
+from tashkhana.rooms.wishes import Move, NewSettings, NextDeal, NextMatch, TableWish
 
 REMEMBERED = 100
 """Answers that a room gives again without looking into its log."""
-
-
-class Move(Struct, frozen=True):
-    """Make this move on the table of this version."""
-
-    version: int
-    move: str
-
-
-class NextDeal(Struct, frozen=True):
-    """Deal the next deal of the match."""
-
-    version: int
-
-
-class NextMatch(Struct, frozen=True):
-    """Begin another match under the same settings."""
-
-    version: int
-
-
-class NewSettings(Struct, frozen=True):
-    """Change settings that change no rule."""
-
-    settings: Mapping[str, Any]
-
-
-Wish = Move | NextDeal | NextMatch | NewSettings
 
 
 class Answered(Struct, frozen=True):
@@ -64,7 +37,7 @@ class Asks:
         self._book = book
         self._answers: OrderedDict[tuple[int, str], Answered] = OrderedDict()
 
-    async def answer(self, seat: int, ask: str, wish: Wish) -> Answered:
+    async def answer(self, seat: int, ask: str, wish: TableWish) -> Answered:
         """Do what is asked, or say why not; an ask that was answered is answered again, not done again."""
         known = self._answers.get((seat, ask))
         if known is not None:
@@ -78,11 +51,13 @@ class Asks:
             self._answers.popitem(last=False)
         return answered
 
-    async def _do(self, seat: int, ask: str, wish: Wish) -> int:
+    async def _do(self, seat: int, ask: str, wish: TableWish) -> int:
         """The version at which the wish was fulfilled.
 
-        :raises NotAllowed: why it was not
+        :raises NotAllowed: "not-started", or why it was not
         """
+        if self._book.gathering:
+            raise NotAllowed("not-started")
         match wish:
             case Move():
                 return await self._entered(seat, ask, wish.version, lambda: self._act(seat, wish.move))
@@ -91,7 +66,7 @@ class Asks:
             case NextMatch():
                 return await self._entered(seat, ask, wish.version, None)
             case NewSettings():
-                await self._change(wish.settings)
+                await self._change(seat, wish.settings)
                 return self._book.match.version
 
     async def _entered(self, seat: int, ask: str, version: int, make: Callable[[], Entry] | None) -> int:
@@ -112,7 +87,7 @@ class Asks:
         match = self._book.match
         if match.stage != "match-over":
             raise NotAllowed("nothing-to-repeat")
-        fresh = Match.begin(match.game, match.settings)
+        fresh = Match.begin(match.game, self._book.room.settings)
         return await self._book.begin(shuffled(fresh), fresh, seat, ask)
 
     def _act(self, seat: int, move: str) -> Entry:
@@ -123,7 +98,9 @@ class Asks:
             raise NotAllowed("nothing-to-deal")
         return shuffled(self._book.match)
 
-    async def _change(self, changes: Mapping[str, Any]) -> None:
+    async def _change(self, seat: int, changes: Mapping[str, Any]) -> None:
+        if self._book.room.kind != "alone" and seat != self._book.room.host:
+            raise NotAllowed("host-only")
         rules = {setting.id for setting in self._book.game.own_settings}
         for name in changes:
             if name in rules:

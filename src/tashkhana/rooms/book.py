@@ -1,7 +1,8 @@
-"""A room's match and its log: an entry is saved first, then the match moves on."""
+"""A room and its match, as the log has them: what happens is saved first, then room and match move on."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,35 +12,59 @@ from tashkhana.core.entry import Entry, read_entry
 from tashkhana.core.game import Game
 from tashkhana.core.match import Match
 from tashkhana.core.settings import Value
-from tashkhana.storage import Line, Log, NewEntry, Result, SavedRoom
+from tashkhana.rooms.seating import nobody, people_of, put, with_computers
+from tashkhana.storage import Line, Log, NewEntry, Result, SavedMatch, SavedRoom
 
 
 class Book:
-    """The match that lies on the table: `number` counts the matches of the room, from 1."""
+    """The match that lies on the table: `number` counts the matches of the room, 0 before the first.
+
+    While the room gathers, nothing lies there: `match` is the one before, which nobody is shown.
+    """
 
     def __init__(self, log: Log, game: Game[Any], room: SavedRoom) -> None:
         """Open the book; `read` it before use."""
-        self._log = log
+        self.log = log
         self.game = game
-        self.room = room
-        self.number = 1
-        self.match: Match[Any] = Match.begin(game, room.settings)
+        self.room = self._complete(room)
+        self.number = 0
+        self.match: Match[Any] = Match.begin(game, self.room.settings)
+
+    def _complete(self, room: SavedRoom) -> SavedRoom:
+        return msgspec.structs.replace(room, settings=completed(self.game, room.settings))
+
+    @property
+    def gathering(self) -> bool:
+        """Whether the room waits for its host to start a match."""
+        return self.room.phase == "gathering"
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats in which people sit."""
-        return tuple(seat.seat for seat in self.room.seats if seat.player is not None)
+        return people_of(self.room)
+
+    @property
+    def match_goes_on(self) -> bool:
+        """Whether leaving now is leaving in the middle of a match."""
+        return not self.gathering and self.match.stage != "match-over"
 
     async def read(self) -> None:
-        """Bring the match to the end of its log.
+        """Bring room and match to the end of the log.
 
         :raises ValueError: the log holds a line that is no entry
         :raises NotAllowed: the log holds an entry that the rules refuse
         """
-        self.number = await self._log.last_match(self.room.id)
-        lines = await self._log.lines(self.room.id, self.number)
+        room = await self.log.find_room(self.room.id)
+        if room is not None:
+            self.room = self._complete(room)
+        last = await self.log.last_match(self.room.id)
+        self.number = 0 if last is None else last.number
+        settings = self.room.settings if last is None else completed(self.game, last.settings)
+        lines = await self.log.lines(self.room.id, self.number)
         entries = [read_entry(line.line, self.game.shapes) for line in lines]
-        self.match = Match.replay(self.game, self.room.settings, entries)
+        self.match = Match.replay(self.game, settings, entries)
+
+    # Entries
 
     async def enter(self, entry: Entry, asker: int | None = None, ask: str | None = None) -> bool:
         """Check an entry, save it, move on. False: the log knew more than this book, which has read it now.
@@ -50,11 +75,15 @@ class Book:
 
     async def begin(self, deal: Entry, fresh: Match[Any], asker: int, ask: str) -> bool:
         """Begin the next match of the room with its first deal, as `enter` does."""
-        return await self._save(self.number + 1, fresh.enter(deal), Line(0, 0, str(deal), asker, ask))
+        begins = self._next_match()
+        return await self._save(begins.number, fresh.enter(deal), Line(0, 0, str(deal), asker, ask), begins)
 
-    async def _save(self, number: int, following: Match[Any], line: Line) -> bool:
+    def _next_match(self) -> SavedMatch:
+        return SavedMatch(self.number + 1, self.room.preset, self.room.settings)
+
+    async def _save(self, number: int, following: Match[Any], line: Line, begins: SavedMatch | None = None) -> bool:
         line = msgspec.structs.replace(line, match=number, version=following.version)
-        if not await self._log.append(NewEntry(self.room.id, self.room.game, line, self._results(following))):
+        if not await self.log.append(NewEntry(self.room.id, self.room.game, line, self._results(following), begins)):
             await self.read()
             return False
         self.number, self.match = number, following
@@ -64,22 +93,59 @@ class Book:
         outcome = match.outcome
         if outcome is None:
             return ()
-        people = (seat for seat in self.room.seats if seat.player is not None)
-        return tuple(Result(seat.seat, seat.player, outcome.for_seat(seat.seat)) for seat in people)
+        seats = self.room.seats
+        return tuple(
+            Result(seat.seat, seat.player, outcome.for_seat(seat.seat)) for seat in seats if seat.player is not None
+        )
 
     async def answered(self, asker: int, ask: str) -> Line | None:
         """The entry that answered this ask before, if one did."""
-        return await self._log.answered(self.room.id, asker, ask)
+        return await self.log.answered(self.room.id, asker, ask)
 
     async def change(self, settings: dict[str, Value]) -> None:
         """Save changed settings, of those that change no rule, and play on with them."""
-        await self._log.keep_settings(self.room.id, settings)
-        self.room = msgspec.structs.replace(self.room, settings=settings)
+        room = msgspec.structs.replace(self.room, settings=settings)
+        await self.log.keep_settings(room, self.number)
+        self.room = room
         self.match = replace(self.match, settings=settings)
 
-    async def abandon(self, seat: int) -> None:
-        """Close the room; a match that goes on counts as abandoned by this seat."""
-        if self.match.stage == "match-over":
-            await self._log.close_room(self.room.id)
-        else:
-            await self._log.abandon(self.room, self.number, self.room.seats[seat])
+    # The room
+
+    async def keep(self, room: SavedRoom) -> None:
+        """Save the room as it is to be, and go on with it."""
+        await self.log.keep_room(room)
+        self.room = room
+
+    async def start(self) -> None:
+        """Save that a match begins: computers sit in the free seats."""
+        room, begins = with_computers(self.room), self._next_match()
+        await self.log.keep_room(room, begins)
+        self.room, self.number = room, begins.number
+        self.match = Match.begin(self.game, room.settings)
+
+    async def leave(self, seat: int, left: SavedRoom, *, barred: bool = False) -> None:
+        """Save the room without the person of this seat; in the middle of a match they abandon it."""
+        match = self.number if self.match_goes_on else None
+        await self.log.keep_leaving(left, self.room.seats[seat], match, barred=barred)
+        self.room = left
+
+    async def close(self, seat: int) -> None:
+        """Close the room, as the last person leaves this seat; a match that goes on counts as abandoned."""
+        match = self.number if self.match_goes_on else None
+        await self.log.close_room(self.room, self.room.seats[seat], match)
+        self.room = put(self.room, nobody(seat, gathering=self.gathering))
+
+    async def move_seat(self, seat: int, player: str) -> None:
+        """Save that the person of this seat is known by another secret from now on."""
+        sitting = self.room.seats[seat]
+        assert sitting.player is not None
+        room = put(self.room, msgspec.structs.replace(sitting, player=player))
+        await self.log.move_seat(room, sitting.player)
+        self.room = room
+
+
+def completed(game: Game[Any], settings: Mapping[str, Value]) -> dict[str, Value]:
+    """The settings with those of the house that there were not yet when they were saved, as the house has them."""
+    usual = game.presets[game.house_preset]
+    missing = {setting.id: usual[setting.id] for setting in game.house_settings if setting.id not in settings}
+    return {**settings, **missing}

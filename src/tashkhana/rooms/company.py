@@ -5,71 +5,89 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tashkhana.core.refusal import Refusal
+from tashkhana.rooms.away import Away
 from tashkhana.rooms.book import Book
-from tashkhana.rooms.guest import Guest, Place
+from tashkhana.rooms.guest import Guest, Place, RoomState
 from tashkhana.rooms.player import PlayerId
+from tashkhana.rooms.seating import seat_of
+from tashkhana.storage import SavedSeat
 
 
 class Company:
     """Who is connected. A person may be so several times; all those connections follow the same seat."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, away: Away) -> None:
         """Nobody yet."""
         self._book = book
-        self._seats: dict[Guest, int | None] = {}
+        self._away = away
+        self._watches: dict[Guest, bool] = {}
 
     def __contains__(self, guest: Guest) -> bool:
         """Whether this connection is in the room."""
-        return guest in self._seats
+        return guest in self._watches
 
     def __bool__(self) -> bool:
         """Whether anybody is connected, watchers included."""
-        return bool(self._seats)
+        return bool(self._watches)
 
     @property
     def here(self) -> frozenset[int]:
         """The seats whose people are connected."""
-        return frozenset(seat for seat in self._seats.values() if seat is not None)
+        seats = (self.seat(guest) for guest in self._watches)
+        return frozenset(seat for seat in seats if seat is not None)
+
+    @property
+    def guests(self) -> tuple[Guest, ...]:
+        """All connections."""
+        return tuple(self._watches)
 
     def seat(self, guest: Guest) -> int | None:
         """The seat that this connection follows; None for a watcher."""
-        return self._seats[guest]
+        return None if self._watches[guest] else self.seat_of(guest.player)
 
     def seat_of(self, player: PlayerId) -> int | None:
         """The seat of this player in the room; None for everybody else."""
-        return next((seat.seat for seat in self._book.room.seats if seat.player == player), None)
+        return seat_of(self._book.room, player)
 
-    def add(self, guest: Guest) -> None:
-        """Welcome a connection and show it the table; the others hear if a seat is filled by that."""
-        before = self.here
-        self._seats[guest] = self.seat_of(guest.player)
-        self._welcome(guest)
-        self.show(guest)
-        if before != self.here:
-            self._tell_places(but=guest)
+    def watches(self, guest: Guest) -> bool:
+        """Whether this connection came by the link for watchers, and has not taken a seat."""
+        return self._watches[guest]
+
+    def add(self, guest: Guest, *, watches: bool = False) -> None:
+        """Let a connection in, or change what it does here; nobody is told yet."""
+        self._watches[guest] = watches
 
     def remove(self, guest: Guest) -> None:
-        """Forget a connection."""
-        before = self.here
-        self._seats.pop(guest, None)
-        if before != self.here:
-            self._tell_places()
+        """Forget a connection; nobody is told yet."""
+        self._watches.pop(guest, None)
 
-    def dismiss(self, code: str) -> None:
-        """Say goodbye to all."""
-        for guest in self._seats:
-            guest.goodbye(code)
-        self._seats.clear()
+    def dismiss(self, code: str, *guests: Guest) -> None:
+        """Say goodbye to these; nobody else is told yet."""
+        for guest in guests:
+            if self._watches.pop(guest, None) is not None:
+                guest.goodbye(code)
+
+    def of(self, player: str | None) -> tuple[Guest, ...]:
+        """The connections of this player that follow a seat."""
+        return tuple(guest for guest, watches in self._watches.items() if guest.player == player and not watches)
+
+    def watchers(self) -> tuple[Guest, ...]:
+        """The connections that follow no seat."""
+        return tuple(guest for guest in self._watches if self.seat(guest) is None)
 
     def show(self, guest: Guest) -> None:
-        """Show the table as it is, without what happened last."""
-        guest.table(self._book.number, replace(self._book.match, events=()).seen(self._seats[guest]))
+        """Show the table as it is, without what happened last; there is none while the room gathers."""
+        if not self._book.gathering:
+            guest.table(self._book.number, replace(self._book.match, events=()).seen(self.seat(guest)))
 
     def show_all(self, *, with_events: bool) -> None:
         """Show the table to all, with what happened last or without."""
+        if self._book.gathering:
+            return
         match = self._book.match if with_events else replace(self._book.match, events=())
-        seen = {seat: match.seen(seat) for seat in set(self._seats.values())}
-        for guest, seat in self._seats.items():
+        seats = {guest: self.seat(guest) for guest in self._watches}
+        seen = {seat: match.seen(seat) for seat in set(seats.values())}
+        for guest, seat in seats.items():
             guest.table(self._book.number, seen[seat])
 
     def answer(self, guest: Guest, ask: str, version: int, refusal: Refusal | None) -> None:
@@ -79,15 +97,51 @@ class Company:
         else:
             guest.answer(ask, version, refusal.code, refusal.facts)
 
-    def _tell_places(self, but: Guest | None = None) -> None:
-        for guest in self._seats:
-            if guest is not but:
-                self._welcome(guest)
+    def news(self, code: str, seat: SavedSeat) -> None:
+        """Tell all something about the person in a seat; they know by themselves that they have come."""
+        for guest in self._watches:
+            if code not in ("joined", "back") or self.seat(guest) != seat.seat:
+                guest.news(code, seat.seat, seat.name)
 
-    def _welcome(self, guest: Guest) -> None:
-        room, here = self._book.room, self.here
-        places = tuple(
-            Place(seat.name, bot=seat.player is None, here=seat.player is None or seat.seat in here)
-            for seat in room.seats
+    def welcome_all(self, but: Guest | None = None) -> None:
+        """Tell all who is here."""
+        places = self._places()
+        for guest in self._watches:
+            if guest is not but:
+                guest.welcome(self._state(guest, places))
+
+    def welcome(self, guest: Guest) -> None:
+        """Tell one who is here."""
+        guest.welcome(self._state(guest, self._places()))
+
+    def _places(self) -> tuple[Place, ...]:
+        here, gathering = self.here, self._book.gathering
+        return tuple(
+            Place(
+                seat.name,
+                bot=seat.player is None and not gathering,
+                here=seat.seat in here or (seat.player is None and not gathering),
+                free=seat.player is None and gathering,
+                stand_in=self._away.stands_in(seat.player),
+                picture=seat.picture,
+            )
+            for seat in self._book.room.seats
         )
-        guest.welcome(room.id, self._seats[guest], places, room.preset)
+
+    def _state(self, guest: Guest, places: tuple[Place, ...]) -> RoomState:
+        """The room as this guest may know it: who watches is told no code that leads to a seat."""
+        room, seat = self._book.room, self.seat(guest)
+        return RoomState(
+            room=room.id if seat is not None else "",
+            seat=seat,
+            places=places,
+            game=room.game,
+            preset=room.preset,
+            settings=room.settings,
+            kind=room.kind,
+            phase=room.phase,
+            host=room.host,
+            watch=room.watch if seat is not None else None,
+            watchers=len(self.watchers()),
+            text=room.text,
+        )

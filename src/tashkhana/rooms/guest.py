@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
+from tashkhana.core.settings import Value
 from tashkhana.rooms.player import PlayerId
-
-
-Kind = Literal["alone", "friends", "quick"]
-"""A room for one person and computers, one for whoever has its code, one for strangers."""
-Phase = Literal["gathering", "playing"]
+from tashkhana.storage import Kind, Phase
 
 
 class Place(Struct, frozen=True):
@@ -28,6 +25,23 @@ class Place(Struct, frozen=True):
     free: bool = False
     stand_in: bool = False
     picture: str = ""
+
+
+class RoomState(Struct, frozen=True):
+    """A room and who is in it, as one of its guests may know it; see `Welcome` in `server/protocol.py`."""
+
+    room: str
+    seat: int | None
+    places: tuple[Place, ...]
+    game: str
+    preset: str
+    settings: dict[str, Value]
+    kind: Kind
+    phase: Phase
+    host: int | None
+    watch: str | None
+    watchers: int
+    text: bool
 
 
 class SeatVoice(Struct, frozen=True):
@@ -47,11 +61,16 @@ class IceServer(Struct, frozen=True):
 
 
 class Guest(Protocol):
-    """One connection. Its methods never wait: a connection that cannot keep up is closed by its own side."""
+    """One connection. Its methods never wait: a connection that cannot keep up is closed by its own side.
+
+    `name` and `picture` are those under which a new player would sit down.
+    """
 
     player: PlayerId
+    name: str
+    picture: str
 
-    def welcome(self, room: str, seat: int | None, places: tuple[Place, ...], preset: str) -> None:
+    def welcome(self, state: RoomState) -> None:
         """Tell where they sit, and who else is there."""
         ...
 
@@ -65,6 +84,18 @@ class Guest(Protocol):
 
     def advice(self, ask: str, version: int, advice: Advice) -> None:
         """Answer an ask for a hint."""
+        ...
+
+    def clock(self, version: int, seats: tuple[int, ...], left_ms: int, total_ms: int) -> None:
+        """Tell how much time these seats have left on the table of this version."""
+        ...
+
+    def news(self, code: str, seat: int | None, name: str) -> None:
+        """Tell something about the people of the room."""
+        ...
+
+    def seat_code(self, ask: str, code: str, valid_s: int) -> None:
+        """Answer an ask for a code that moves their seat to another device."""
         ...
 
     def goodbye(self, code: str) -> None:

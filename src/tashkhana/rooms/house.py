@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 import structlog
+from msgspec.structs import replace
 
 from tashkhana.core.game import Game
 from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
-from tashkhana.core.settings import Settings
 from tashkhana.rooms.asks import check_seats
 from tashkhana.rooms.book import Book
-from tashkhana.rooms.code import RoomCode, new_code
+from tashkhana.rooms.code import RoomCode, new_code, read_code
 from tashkhana.rooms.pace import Pace
-from tashkhana.rooms.player import PlayerId, clean_name
+from tashkhana.rooms.player import PlayerId
 from tashkhana.rooms.room import Room
-from tashkhana.storage import Log, SavedRoom, SavedSeat, Tally
+from tashkhana.rooms.seatcode import hash_of
+from tashkhana.rooms.seating import nobody, person, put
+from tashkhana.storage import Kind, Log, SavedRoom, Tally
 
 LOG = structlog.get_logger()
 
@@ -59,28 +61,67 @@ class House:
             house._workers.shutdown(wait=False, cancel_futures=True)
 
     async def open_room(
-        self, player: PlayerId, name: str, game: str, preset: str | None, overrides: Mapping[str, Any]
+        self,
+        player: PlayerId,
+        name: str,
+        game: str,
+        preset: str | None,
+        overrides: Mapping[str, Any],
+        *,
+        kind: Literal["alone", "friends"] = "alone",
+        picture: str = "",
     ) -> RoomCode:
-        """A new room with this player in seat 0 and bots in the others.
+        """A new room with this player in seat 0 and as its host: alone with bots, or gathering friends.
 
         :raises NotAllowed: "game-unknown", "preset-unknown", "setting-unknown", "setting-out-of-range",
             "not-enough-cards"
         """
+        room = self._new_room(game, preset, overrides, kind, [(player, name, picture)])
+        await self._log.open_room(replace(room, host=0))
+        return RoomCode(room.id)
+
+    async def open_quick_room(
+        self, game: str, preset: str | None, overrides: Mapping[str, Any], people: Sequence[tuple[PlayerId, str, str]]
+    ) -> RoomCode:
+        """A new room of strangers (player, name, picture), in this order, and bots; it plays at once, without a host.
+
+        :raises NotAllowed: as `open_room` does, and "too-many-people"
+        """
+        room = self._new_room(game, preset, overrides, "quick", people)
+        await self._log.open_room(room)
+        return RoomCode(room.id)
+
+    def _new_room(
+        self,
+        game: str,
+        preset: str | None,
+        overrides: Mapping[str, Any],
+        kind: Kind,
+        people: Sequence[tuple[PlayerId, str, str]],
+    ) -> SavedRoom:
         rules = self.games.get(game)
         if rules is None:
             raise NotAllowed("game-unknown", game=game[:40])
         settings = rules.read_settings(preset, overrides)
         check_seats(settings, rules.seats)
+        players = int(settings["players"])
+        if len(people) > players:
+            raise NotAllowed("too-many-people", players=players)
+        gathering = kind == "friends"
+        empty = tuple(nobody(seat, gathering=gathering) for seat in range(players))
         room = SavedRoom(
             id=new_code(),
             game=rules.id,
             preset=rules.house_preset if preset is None else preset,
             settings=settings,
-            seats=_seats(player, clean_name(name), settings),
+            seats=empty,
             opened=int(time.time()),
+            kind=kind,
+            phase="gathering" if gathering else "playing",
         )
-        await self._log.open_room(room)
-        return RoomCode(room.id)
+        for seat, (player, name, picture) in enumerate(people):
+            room = put(room, person(seat, player, name, picture, room.seats))
+        return room
 
     async def room(self, code: RoomCode) -> Room:
         """The room with this code, from memory or from the log.
@@ -93,6 +134,29 @@ class House:
                 book = await self._read(code)
                 room = self._rooms[code] = Room(book, self._pace, self._workers)
             return room
+
+    async def watched_room(self, code: RoomCode) -> Room:
+        """The room whose link for watchers bears this code.
+
+        :raises NotAllowed: "room-unknown" (or switched off), "room-closed", "room-damaged"
+        """
+        found = await self._log.watched_room(code)
+        if found is None:
+            raise NotAllowed("room-unknown")
+        return await self.room(RoomCode(found))
+
+    async def claim_seat(self, player: PlayerId, text: str) -> RoomCode:
+        """Give this player the seat that a seat code stands for; the room in which it is.
+
+        :raises NotAllowed: "seat-code-unknown" (wrong, used, or too old), "already-seated", "removed", and as `room`
+        """
+        code = read_code(text)
+        saved = None if code is None else await self._log.seat_code(hash_of(code))
+        if saved is None:
+            raise NotAllowed("seat-code-unknown")
+        room = await self.room(RoomCode(saved.room))
+        await room.move_seat(saved.hash, player)
+        return RoomCode(saved.room)
 
     async def _read(self, code: RoomCode) -> Book:
         saved = await self._log.find_room(code)
@@ -133,16 +197,14 @@ class House:
         return found
 
     async def abandon(self, player: PlayerId, code: RoomCode) -> None:
-        """Close a room of this player; a match that goes on counts as abandoned.
+        """This player leaves a room for good: abandons the match that goes on. A room without people closes.
 
         :raises NotAllowed: "not-seated", and as `room` does
         """
         room = await self.room(code)
-        seat = room.seat_of(player)
-        if seat is None:
-            raise NotAllowed("not-seated")
-        await room.abandon(seat)
-        self._rooms.pop(code, None)
+        await room.abandon(player)
+        if room.closed:
+            self._rooms.pop(code, None)
 
     async def _sweep(self) -> None:
         """Let go of rooms that have been empty for a while; the log has them."""
@@ -162,8 +224,3 @@ class House:
     def rooms_in_memory(self) -> int:
         """How many rooms are loaded."""
         return len(self._rooms)
-
-
-def _seats(player: PlayerId, name: str, settings: Settings) -> tuple[SavedSeat, ...]:
-    bots = (SavedSeat(seat, None, f"bot-name-{seat}") for seat in range(1, int(settings["players"])))
-    return (SavedSeat(0, player, name), *bots)

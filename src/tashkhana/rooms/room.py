@@ -12,18 +12,20 @@ from typing import Any
 import structlog
 
 from tashkhana.core.advice import Advice
-from tashkhana.core.entry import Entry
 from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed, Refusal
-from tashkhana.rooms.asks import Asks, Wish
+from tashkhana.rooms.asks import Asks
+from tashkhana.rooms.away import Away
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.company import Company
-from tashkhana.rooms.dealer import shuffled
 from tashkhana.rooms.guest import Guest
 from tashkhana.rooms.hints import Hints
+from tashkhana.rooms.hosting import Hosting
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.player import PlayerId
-from tashkhana.rooms.thinking import Moment
+from tashkhana.rooms.seatcode import SeatCodes
+from tashkhana.rooms.turns import Turns
+from tashkhana.rooms.wishes import SeatWish, TableWish, Wish
 
 LOG = structlog.get_logger()
 
@@ -35,21 +37,21 @@ MOST_STUMBLES = 3
 class Room:
     """Where people and bots sit. An idle room holds no task and no timer.
 
-    `come`, `leave` and `ask` may be called at any time; they only put work into the inbox.
+    `come`, `watch`, `leave` and `ask` may be called at any time; they only put work into the inbox.
     """
 
     def __init__(self, book: Book, pace: Pace, workers: Executor) -> None:
         """A room whose book has been read."""
         self._book = book
-        self._company = Company(book)
+        away = Away(pace)
+        self._company = Company(book, away)
         self._asks = Asks(book)
+        self._hosting = Hosting(book, self._company, away, self._close)
+        self._seat_codes = SeatCodes(book, self._hosting)
         self._hints = Hints(book.room.id, workers)
-        self._pace = pace
-        self._workers = workers
+        self._turns = Turns(book, self._company, away, pace=pace, workers=workers, post=self._post)
         self._inbox: deque[Work] = deque()
         self._working: asyncio.Task[None] | None = None
-        self._planned: Match[Any] | None = None
-        self._turn: asyncio.Task[None] | None = None
         self._stumbles = 0
         self.closed = False
 
@@ -65,7 +67,7 @@ class Room:
 
     @property
     def number(self) -> int:
-        """Which match of the room is on the table, from 1."""
+        """Which match of the room is on the table, from 1; 0 before the first."""
         return self._book.number
 
     @property
@@ -78,8 +80,12 @@ class Room:
         return self._company.seat_of(player)
 
     def come(self, guest: Guest) -> None:
-        """A connection opens."""
+        """A connection opens that wants its seat, or a free one."""
         self._post(partial(self._come, guest))
+
+    def watch(self, guest: Guest, code: str) -> None:
+        """A connection opens by the link for watchers that bears this code."""
+        self._post(partial(self._watch, guest, code))
 
     def leave(self, guest: Guest) -> None:
         """A connection is gone."""
@@ -93,16 +99,28 @@ class Room:
         """A connection asks what hard would do on the table of this version."""
         self._post(partial(self._hint, guest, ask, version))
 
-    async def abandon(self, seat: int) -> None:
-        """Close the room for good; a match that goes on counts as abandoned by this seat."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._post(partial(self._abandon, seat, done))
-        await done
+    def seat_code(self, guest: Guest, ask: str) -> None:
+        """A connection asks for a code that moves its seat to another device."""
+        self._post(partial(self._seat_code, guest, ask))
+
+    async def abandon(self, player: PlayerId) -> None:
+        """This player leaves for good; if that leaves nobody, the room closes.
+
+        :raises NotAllowed: "not-seated"
+        """
+        await self._done(partial(self._abandon, player))
+
+    async def move_seat(self, code_hash: str, player: PlayerId) -> None:
+        """Give this player the seat for which the code with this hash was made.
+
+        :raises NotAllowed: "seat-code-unknown", "already-seated", "removed"
+        """
+        await self._done(partial(self._seat_codes.claim, code_hash, player))
 
     async def stop(self) -> None:
         """Finish the work that is in hand, and do no more."""
         self.closed = True
-        self._rest()
+        self._turns.rest()
         await self._hints.stop()
         if self._working is not None:
             await asyncio.wait([self._working])
@@ -124,8 +142,25 @@ class Room:
                 await self._recover()
             if self.match.version != version:
                 self._stumbles = 0
-            self._plan()
+            self._turns.plan(closed=self.closed)
         self._working = None
+
+    async def _done(self, work: Work) -> None:
+        """Until this work has been done; whoever waits hears why it could not be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def answering() -> None:
+            try:
+                await work()
+            except Exception as error:  # noqa: BLE001 (who asked must hear of it)
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(None)
+
+        self._post(answering)
+        await done
 
     async def _recover(self) -> None:
         """After a mistake of ours only the log is to be trusted."""
@@ -138,30 +173,84 @@ class Room:
             return
         if self._stumbles >= MOST_STUMBLES:
             self._close("room-damaged")
+        self._company.welcome_all()
         self._company.show_all(with_events=False)
+
+    # Coming and leaving
 
     async def _come(self, guest: Guest) -> None:
         if self.closed:
             guest.goodbye("room-closed")
+        elif self._company.seat_of(guest.player) is not None:
+            self._let_in(guest)
         else:
-            self._company.add(guest)
+            await self._seat(guest)
+
+    async def _seat(self, guest: Guest) -> None:
+        try:
+            await self._hosting.sit(guest)
+        except NotAllowed as refused:
+            guest.goodbye(refused.code)
+        else:
+            self._company.show(guest)
+
+    async def _watch(self, guest: Guest, code: str) -> None:
+        if self.closed:
+            guest.goodbye("room-closed")
+        elif self._book.room.watch != code:
+            guest.goodbye("watching-off")
+        elif await self._book.log.is_barred(self.id, guest.player):
+            guest.goodbye("removed")
+        else:
+            self._let_in(guest, watches=True)
+
+    def _let_in(self, guest: Guest, *, watches: bool = False) -> None:
+        before = self._company.here
+        self._company.add(guest, watches=watches)
+        self._turns.notice()
+        self._company.welcome(guest)
+        self._company.show(guest)
+        self._turns.tell_clock(guest)
+        self._tell_change(before, watches=watches, but=guest)
 
     async def _leave(self, guest: Guest) -> None:
         self._hints.forget(guest)
+        if guest not in self._company:
+            return
+        before, watched = self._company.here, self._company.seat(guest) is None
         self._company.remove(guest)
+        self._tell_change(before, watches=watched)
+
+    def _tell_change(self, before: frozenset[int], *, watches: bool, but: Guest | None = None) -> None:
+        """Tell who is here if that has changed."""
+        here, seats = self._company.here, self._book.room.seats
+        if here == before and not watches:
+            return
+        self._company.welcome_all(but=but)
+        for code, changed in (("back", here - before), ("away", before - here)):
+            for seat in changed:
+                self._company.news(code, seats[seat])
+
+    # Asks
 
     async def _answer(self, guest: Guest, ask: str, wish: Wish) -> None:
         if guest not in self._company:
             return
+        try:
+            if isinstance(wish, SeatWish):
+                await self._hosting.answer(guest, ask, wish, asyncio.get_running_loop().time())
+            else:
+                await self._answer_seat(guest, ask, wish)
+        except Exception:
+            self._company.answer(guest, ask, self.match.version, Refusal("room-trouble"))
+            raise
+
+    async def _answer_seat(self, guest: Guest, ask: str, wish: TableWish) -> None:
         seat, before = self._company.seat(guest), self.match
         if seat is None:
             self._company.answer(guest, ask, before.version, Refusal("not-seated"))
             return
-        try:
-            answered = await self._asks.answer(seat, ask, wish)
-        except Exception:
-            self._company.answer(guest, ask, before.version, Refusal("room-trouble"))
-            raise
+        answered = await self._asks.answer(seat, ask, wish)
         self._company.answer(guest, ask, answered.version, answered.refusal)
         if self.match is not before:
             self._company.show_all(with_events=self.match.events is not before.events)
@@ -186,65 +275,20 @@ class Room:
         else:
             guest.advice(ask, version, advice)
 
-    async def _abandon(self, seat: int, done: asyncio.Future[None]) -> None:
-        try:
-            await self._book.abandon(seat)
-        except Exception as error:  # noqa: BLE001 (who asked must hear of it)
-            done.set_exception(error)
+    async def _seat_code(self, guest: Guest, ask: str) -> None:
+        if guest not in self._company:
             return
-        self._close("room-closed")
-        done.set_result(None)
+        if self._company.seat(guest) is None:
+            self._company.answer(guest, ask, self.match.version, Refusal("not-seated"))
+        else:
+            await self._seat_codes.give(guest, ask)
+
+    async def _abandon(self, player: PlayerId) -> None:
+        seat = self._company.seat_of(player)
+        if seat is None:
+            raise NotAllowed("not-seated")
+        await self._hosting.leave(seat)
 
     def _close(self, code: str) -> None:
         self.closed = True
-        self._company.dismiss(code)
-
-    # What the house does next
-
-    def _plan(self) -> None:
-        """After each piece of work, see whose turn it is: the dealer's, the house's or a person's."""
-        if self.closed or not self._company.here:
-            self._rest()
-            return
-        if self._planned is self.match:
-            return
-        self._rest()
-        self._planned = self.match
-        match self.match.stage:
-            case "before-deal" | "shuffle":
-                self._post(partial(self._enter, self.match, lambda: shuffled(self.match)))
-            case "play":
-                self._turn = asyncio.create_task(self._take_turn(self.match), name=f"turn in {self.id}")
-            case _:
-                pass
-
-    def _rest(self) -> None:
-        self._planned = None
-        if self._turn is not None:
-            self._turn.cancel()
-            self._turn = None
-
-    async def _take_turn(self, match: Match[Any]) -> None:
-        """Think, wait until the others have seen the table, move. Thinking is part of the wait."""
-        loop = asyncio.get_running_loop()
-        ready = loop.time() + self._pace.delay_s(match, self._book.people)
-        moment = Moment(self.id, self.number, match, self._book.people)
-        try:
-            act = await loop.run_in_executor(self._workers, moment.next_act)
-        except Exception as error:  # noqa: BLE001 (the inbox deals with it)
-            self._post(partial(_fail, error))
-            return
-        if act is None:
-            return
-        await asyncio.sleep(max(0.0, ready - loop.time()))
-        self._post(partial(self._enter, match, lambda: act))
-
-    async def _enter(self, match: Match[Any], make: Callable[[], Entry]) -> None:
-        """Enter what the house does, unless the table has changed meanwhile."""
-        if self.match is match:
-            entered = await self._book.enter(make())
-            self._company.show_all(with_events=entered)
-
-
-async def _fail(error: Exception) -> None:
-    raise error
+        self._company.dismiss(code, *self._company.guests)

@@ -18,15 +18,36 @@ from tashkhana.core.seat import Seat
 
 LOG = structlog.get_logger()
 
+LATE_LEVEL = "medium"
+"""How well the house plays for a person whose time is up."""
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A table at which the house may have to move: the `number`th match of a room, and which seats are people."""
+    """A table at which the house may have to move: the `number`th match of a room.
+
+    `people`: the seats whose people play for themselves; `late`: those of them whose time is up.
+    """
 
     room: str
     number: int
     match: Match[Any]
     people: tuple[int, ...]
+    late: frozenset[int] = frozenset()
+
+    def same(self, other: Moment) -> bool:
+        """Whether nothing has changed on the table or around it."""
+        return (self.match is other.match, self.number, self.people, self.late) == (
+            True,
+            other.number,
+            other.people,
+            other.late,
+        )
+
+    def must_move(self, seat: int) -> bool:
+        """Whether the table waits for this seat, which could not only add to what others do."""
+        match = self.match
+        return match.position is not None and match.game.must_move(match.position, seat)
 
     def next_act(self) -> Act | None:
         """The next move of the house; None when it waits for a person.
@@ -34,14 +55,28 @@ class Moment:
         Bots come first, so that nobody can tell by their timing whether a person has a choice.
         """
         for seat in self._bots_in_turn():
-            move = self.match.forced(seat) or self._chosen(seat)
+            move = self.match.forced(seat) or self._chosen(seat, str(self.match.settings["level"]))
             if move is not None:
                 return Act(Seat(seat), move)
         for seat in self.match.asked():
             move = self.match.forced(seat)
             if move is not None and seat in self.people:
                 return Act(Seat(seat), move)
-        return self._unblocked()
+        return self._for_the_late() or self._unblocked()
+
+    def _for_the_late(self) -> Act | None:
+        """Who may only add is done; who must move is moved as a player of medium strength would (setting `clock`)."""
+        match = self.match
+        late = [seat for seat in match.asked() if seat in self.late]
+        for seat in late:
+            move = None if self.must_move(seat) or match.position is None else match.game.done(match.position, seat)
+            if move is not None:
+                return Act(Seat(seat), move)
+        for seat in late:
+            if self.must_move(seat) and match.legal(seat):
+                level = LATE_LEVEL if LATE_LEVEL in match.game.bots else str(match.settings["level"])
+                return Act(Seat(seat), self._chosen(seat, level) or match.legal(seat)[0])
+        return None
 
     def _unblocked(self) -> Act | None:
         """A move all the same if every bot waits and no person can move, for a table must never stand still."""
@@ -59,13 +94,13 @@ class Moment:
         start = self.match.version % len(bots) if bots else 0
         return bots[start:] + bots[:start]
 
-    def _chosen(self, seat: int) -> Move | None:
-        """What the bot chooses; None where it waits for the others."""
+    def _chosen(self, seat: int, level: str) -> Move | None:
+        """What a bot of this level chooses; None where it waits for the others."""
         seen = self.match.seen(seat)
         if not seen.legal:
             return None
         game = self.match.game
-        bot = game.bots[str(self.match.settings["level"])]
+        bot = game.bots[level]
         try:
             choice = bot(seen, seed_of(self.room, self.number, self.match.version, seat))
         except Exception:

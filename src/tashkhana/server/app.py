@@ -22,7 +22,7 @@ from tashkhana.server.bucket import Buckets
 from tashkhana.server.config import Config
 from tashkhana.server.headers import with_safe_headers
 from tashkhana.server.pages import front_page, page
-from tashkhana.server.socket import room_socket
+from tashkhana.server.socket import room_socket, watch_socket
 from tashkhana.storage import Log
 
 LONGEST_BODY = 16_384
@@ -32,12 +32,14 @@ LONGEST_BODY = 16_384
 def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> ASGIApp:
     """The whole server as an ASGI app; `games` are those of the registry unless a test says otherwise."""
     room_limits = Buckets(config.rooms_at_once, config.rooms_per_s)
+    claim_limits = Buckets(config.claims_at_once, config.claims_per_s)
+    pace = Pace(config.bot_delay, config.away_s, config.host_gone_s, config.turn_factor)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         async with (
             Log.at(config.data) as log,
-            House.open(log, all_games() if games is None else games, Pace(config.bot_delay)) as house,
+            House.open(log, all_games() if games is None else games, pace) as house,
         ):
             app.state.house = house
             yield
@@ -52,7 +54,9 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
             http.open_room,
             http.show_me,
             http.abandon_room,
+            http.claim_seat,
             room_socket,
+            watch_socket,
             front_page,
             page,
         ],
@@ -61,6 +65,7 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
             "house": Provide(the_house, sync_to_thread=False),
             "config": Provide(lambda: config, sync_to_thread=False),
             "room_limits": Provide(lambda: room_limits, sync_to_thread=False),
+            "claim_limits": Provide(lambda: claim_limits, sync_to_thread=False),
             "who": Provide(http.seeker, sync_to_thread=False),
         },
         exception_handlers={

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from tashkhana.rooms.pace import AWAY_S, HOST_GONE_S
+
 STATIC = Path(__file__).parent / "static"
 """Where the build puts the browser client."""
 
@@ -20,7 +22,8 @@ def default_data() -> Path:
 class Config:
     """`bot_delay` is a factor on the speeds of the table; `origins` are further web origins that may connect.
 
-    `asks_per_s` and `asks_at_once` limit each socket, `rooms_per_s` and `rooms_at_once` each address.
+    `asks_per_s` and `asks_at_once` limit each socket; `rooms_…` and `claims_…` (of seats by a code) each address.
+    `away_s`, `host_gone_s` and `turn_factor`: see `rooms/pace.py`.
     """
 
     data: Path = field(default_factory=default_data)
@@ -31,3 +34,8 @@ class Config:
     asks_at_once: int = 40
     rooms_per_s: float = 2.0
     rooms_at_once: int = 60
+    claims_per_s: float = 0.1
+    claims_at_once: int = 10
+    away_s: float = AWAY_S
+    host_gone_s: float = HOST_GONE_S
+    turn_factor: float = 1.0

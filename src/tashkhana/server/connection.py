@@ -10,9 +10,21 @@ from litestar import WebSocket
 
 from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
-from tashkhana.rooms import Place, PlayerId
+from tashkhana.rooms import PlayerId, RoomState
 from tashkhana.server.cut import cut
-from tashkhana.server.protocol import Advised, Answer, AnyAsk, AnyTell, Goodbye, Pong, Table, Welcome
+from tashkhana.server.protocol import (
+    Advised,
+    Answer,
+    AnyAsk,
+    AnyTell,
+    Clock,
+    Goodbye,
+    News,
+    Pong,
+    SeatCodeGiven,
+    Table,
+    Welcome,
+)
 
 LONGEST_ASK = 4096
 """Bytes of an ask."""
@@ -25,8 +37,13 @@ SEND_S = 30.0
 
 CLOSE_CODES = {
     "malformed": 4400,
+    "room-full": 4403,
+    "removed": 4403,
     "room-unknown": 4404,
+    "elsewhere": 4409,
     "room-closed": 4410,
+    "left": 4410,
+    "watching-off": 4410,
     "protocol-old": 4426,
     "too-fast": 4429,
 }
@@ -49,9 +66,11 @@ class Gone(Exception):
 
 
 class Connection:
-    """A socket as a guest of a room. `player` is set by whoever reads its first ask."""
+    """A socket as a guest of a room. Who it is, is set by whoever reads its first ask."""
 
     player: PlayerId
+    name: str = ""
+    picture: str = ""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Wrap a socket that has been accepted."""
@@ -60,9 +79,9 @@ class Connection:
         self._writing: asyncio.Task[None] | None = None
         self._slow = False
 
-    def welcome(self, room: str, seat: int | None, places: tuple[Place, ...], preset: str) -> None:
+    def welcome(self, state: RoomState) -> None:
         """Tell where they sit, and who else is there."""
-        self.tell(Welcome(room, seat, places, preset, "alone", "playing", None, None, 0, text=False))
+        self.tell(Welcome(**msgspec.structs.asdict(state)))
 
     def table(self, match: int, seen: Seen) -> None:
         """Tell what they may know now."""
@@ -75,6 +94,18 @@ class Connection:
     def advice(self, ask: str, version: int, advice: Advice) -> None:
         """Answer an ask for a hint."""
         self.tell(Advised(ask, version, advice))
+
+    def clock(self, version: int, seats: tuple[int, ...], left_ms: int, total_ms: int) -> None:
+        """Tell how much time these seats have left."""
+        self.tell(Clock(version, seats, left_ms, total_ms))
+
+    def news(self, code: str, seat: int | None, name: str) -> None:
+        """Tell something about the people of the room."""
+        self.tell(News(code, seat, name))
+
+    def seat_code(self, ask: str, code: str, valid_s: int) -> None:
+        """Answer an ask for a seat code."""
+        self.tell(SeatCodeGiven(ask, code, valid_s))
 
     def pong(self) -> None:
         """Say that the house is there."""

@@ -25,6 +25,9 @@ SECRET = re.compile(r"Bearer ([A-Za-z0-9_-]{22,64})")
 STATUS = {
     "secret-missing": 401,
     "not-seated": 403,
+    "removed": 403,
+    "seat-code-unknown": 404,
+    "already-seated": 409,
     "room-unknown": 404,
     "game-unknown": 404,
     "room-closed": 410,
@@ -85,8 +88,23 @@ async def open_room(
     """Open a room, with me in seat 0."""
     if not room_limits.take(who.address):
         raise NotAllowed("too-fast")
-    code = await house.open_room(who.player, data.name, data.game, data.preset, data.settings)
+    code = await house.open_room(
+        who.player, data.name, data.game, data.preset, data.settings, kind=data.kind, picture=data.picture
+    )
     return protocol.Opened(code)
+
+
+@post("/api/seat")
+async def claim_seat(
+    data: JSONBody[protocol.ClaimSeat],
+    house: NamedDependency[House],
+    who: NamedDependency[Seeker],
+    claim_limits: NamedDependency[Buckets],
+) -> protocol.Opened:
+    """Move a seat to this device by its code; guessing is slow."""
+    if not claim_limits.take(who.address):
+        raise NotAllowed("too-fast")
+    return protocol.Opened(await house.claim_seat(who.player, data.code))
 
 
 @get("/api/me")
@@ -125,7 +143,7 @@ def _statistics(tally: Tally) -> protocol.Statistics:
 
 @delete("/api/rooms/{code:str}", status_code=HTTP_204_NO_CONTENT)
 async def abandon_room(code: FromPath[str], house: NamedDependency[House], who: NamedDependency[Seeker]) -> None:
-    """Close a room of mine; a match that goes on counts as abandoned."""
+    """Leave a room of mine for good; a match that goes on counts as abandoned."""
     found = read_code(code)
     if found is None:
         raise NotAllowed("room-unknown")

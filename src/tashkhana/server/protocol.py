@@ -14,7 +14,8 @@ from tashkhana.core.advice import Advice
 from tashkhana.core.cards import Card
 from tashkhana.core.seen import Seen
 from tashkhana.core.settings import Setting, Value
-from tashkhana.rooms.guest import IceServer, Kind, Phase, Place, SeatVoice
+from tashkhana.rooms.guest import IceServer, Place, SeatVoice
+from tashkhana.storage import Kind, Phase
 
 PROTOCOL = 2
 
@@ -83,7 +84,7 @@ class Again(Ask, frozen=True, tag="again"):
 
 
 class Change(Ask, frozen=True, tag="change"):
-    """Change a setting that changes no rule: `speed`, `hints`, `hint_bulb`, `level`."""
+    """Change a setting that changes no rule: `speed`, `clock`, `hints`, `hint_bulb`, `level`. Among friends: host."""
 
     id: AskId
     settings: dict[str, Value]
@@ -254,14 +255,17 @@ class Tell(Struct, frozen=True, tag_field="t"):
 class Welcome(Tell, frozen=True, tag="welcome"):
     """The room and who is in it; it replaces what you were told before. `seat` None: you watch.
 
-    `phase`: a room gathers until its host starts a match. `host`: the seat of the host; None where nobody is.
+    `phase`: a room gathers until its host starts a match. `preset`, `settings`: of that match, or of the one to come.
+    `host`: the seat of the host; None where nobody is.
     `watch`: the code of the link for watchers, told to the seated while it is on. `room` is "" for a watcher.
     """
 
     room: str
     seat: int | None
     places: tuple[Place, ...]
+    game: str
     preset: str
+    settings: dict[str, Value]
     kind: Kind
     phase: Phase
     host: int | None

@@ -21,7 +21,9 @@ from tashkhana.server.config import Config
 LONGEST_FRAME = 2 * 1024 * 1024
 """Bytes that a socket takes in before it breaks off by itself; asks over 4 KB are refused with a code before that."""
 GRACE_S = 3
-PING_S = 20.0
+PING_S = 5.0
+"""Seconds between knocks at each socket; a line that answers none for `PONG_S` is dead, and its person away."""
+PONG_S = 10.0
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 (whoever runs the house asks for it)
 
 
@@ -87,7 +89,7 @@ def uvicorn_config(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=PING_S,
-        ws_ping_timeout=PING_S,
+        ws_ping_timeout=PONG_S,
         timeout_graceful_shutdown=GRACE_S,
     )
 

@@ -13,12 +13,13 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from tashkhana.core.refusal import NotAllowed
-from tashkhana.rooms import House, Move, NewSettings, NextDeal, NextMatch, Room, player_of, read_code
+from tashkhana.rooms import House, Room, RoomCode, player_of, read_code
 from tashkhana.server import protocol
 from tashkhana.server.bucket import Bucket
 from tashkhana.server.config import Config
 from tashkhana.server.connection import Connection, Gone, Nonsense
 from tashkhana.server.origin import may_connect
+from tashkhana.server.wishes import wish_of
 
 LOG = structlog.get_logger()
 
@@ -26,19 +27,31 @@ SIT_S = 10.0
 """Seconds in which a new socket says who it is."""
 
 
+AnySocket = WebSocket[Any, Any, Any]
+
+
 @websocket("/ws/{code:str}")
 async def room_socket(
-    socket: WebSocket[Any, Any, Any],
-    code: FromPath[str],
-    house: NamedDependency[House],
-    config: NamedDependency[Config],
+    socket: AnySocket, code: FromPath[str], house: NamedDependency[House], config: NamedDependency[Config]
 ) -> None:
     """Follow a room: the first ask says who is there, then the room tells and the client asks."""
+    await _serve(socket, house, config, code)
+
+
+@websocket("/ws/watch/{code:str}")
+async def watch_socket(
+    socket: AnySocket, code: FromPath[str], house: NamedDependency[House], config: NamedDependency[Config]
+) -> None:
+    """Watch a room: told what everybody may know, and only a clear ask takes a seat."""
+    await _serve(socket, house, config, code, watches=True)
+
+
+async def _serve(socket: AnySocket, house: House, config: Config, code: str, *, watches: bool = False) -> None:
     if not may_connect(socket.headers.get("origin"), socket.headers.get("host"), config.origins):
         raise PermissionDeniedException("another site's page may not connect")
     await socket.accept()
     connection = Connection(socket)
-    visit = Visit(connection, house, Bucket(config.asks_at_once, config.asks_per_s))
+    visit = Visit(connection, house, Bucket(config.asks_at_once, config.asks_per_s), watches)
     reading = asyncio.create_task(visit.run(code), name="socket reader")
     writing = asyncio.create_task(connection.write(), name="socket writer")
     try:
@@ -58,6 +71,7 @@ class Visit:
     connection: Connection
     house: House
     bucket: Bucket
+    watches: bool
     said_goodbye: bool = False
 
     async def run(self, code: str) -> None:
@@ -85,13 +99,21 @@ class Visit:
         found = read_code(code)
         if found is None:
             raise NotAllowed("room-unknown")
-        room = await self.house.room(found)
-        room.come(self.connection)
+        room = await self._enter(found)
         try:
             while True:
                 self._ask(room, await self._hear())
         finally:
             room.leave(self.connection)
+
+    async def _enter(self, code: RoomCode) -> Room:
+        if self.watches:
+            room = await self.house.watched_room(code)
+            room.watch(self.connection, code)
+        else:
+            room = await self.house.room(code)
+            room.come(self.connection)
+        return room
 
     async def _sit(self) -> None:
         ask = await self._hear()
@@ -100,6 +122,7 @@ class Visit:
         if ask.protocol != protocol.PROTOCOL:
             raise Nonsense("protocol-old")
         self.connection.player = player_of(ask.secret)
+        self.connection.name, self.connection.picture = ask.name, ask.picture
 
     async def _hear(self) -> protocol.AnyAsk:
         ask = await self.connection.hear()
@@ -108,18 +131,16 @@ class Visit:
         return ask
 
     def _ask(self, room: Room, ask: protocol.AnyAsk) -> None:
+        wished = wish_of(ask)
+        if wished is not None:
+            room.ask(self.connection, *wished)
+            return
         match ask:
-            case protocol.Act(id, version, move):
-                room.ask(self.connection, id, Move(version, move))
-            case protocol.Next(id, version):
-                room.ask(self.connection, id, NextDeal(version))
-            case protocol.Again(id, version):
-                room.ask(self.connection, id, NextMatch(version))
-            case protocol.Change(id, settings):
-                room.ask(self.connection, id, NewSettings(settings))
-            case protocol.Hint(id, version):
-                room.hint(self.connection, id, version)
             case protocol.Ping():
                 self.connection.pong()
+            case protocol.Hint(id, version):
+                room.hint(self.connection, id, version)
+            case protocol.SeatCode(id):
+                room.seat_code(self.connection, id)
             case _:
                 raise Nonsense("malformed")

@@ -4,7 +4,32 @@ It knows lines and rows, no rules. `docs/3-rooms-and-log.md` tells what is promi
 """
 
 from tashkhana.storage.log import Log
-from tashkhana.storage.rows import Line, NewEntry, Outcome, Result, SavedRoom, SavedSeat
+from tashkhana.storage.rows import (
+    Kind,
+    Line,
+    NewEntry,
+    Outcome,
+    Phase,
+    Result,
+    SavedMatch,
+    SavedRoom,
+    SavedSeat,
+    SavedSeatCode,
+)
 from tashkhana.storage.statistics import Tally, tally
 
-__all__ = ["Line", "Log", "NewEntry", "Outcome", "Result", "SavedRoom", "SavedSeat", "Tally", "tally"]
+__all__ = [
+    "Kind",
+    "Line",
+    "Log",
+    "NewEntry",
+    "Outcome",
+    "Phase",
+    "Result",
+    "SavedMatch",
+    "SavedRoom",
+    "SavedSeat",
+    "SavedSeatCode",
+    "Tally",
+    "tally",
+]

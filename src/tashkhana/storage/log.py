@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, func, insert, select, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tashkhana.storage import seating
 from tashkhana.storage.engine import open_engine
 from tashkhana.storage.migrate import migrate
-from tashkhana.storage.rows import Line, NewEntry, Outcome, SavedRoom, SavedSeat
-from tashkhana.storage.schema import ENTRIES, RESULTS, ROOMS, SEATS
+from tashkhana.storage.rows import Line, NewEntry, Outcome, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
+from tashkhana.storage.schema import BARRED, ENTRIES, MATCHES, RESULTS, ROOMS, SEAT_CODES, SEATS
 from tashkhana.storage.statistics import Tally, tally
 from tashkhana.storage.writer import Writer
 
@@ -48,26 +48,53 @@ class Log:
             await log._engine.dispose()
 
     async def open_room(self, room: SavedRoom) -> None:
-        """Keep a new room."""
-        seats = [{"room": room.id, "seat": seat.seat, "player": seat.player, "name": seat.name} for seat in room.seats]
-        row = {
-            "id": room.id,
-            "game": room.game,
-            "preset": room.preset,
-            "settings": _json(room.settings),
-            "opened": room.opened,
-            "closed": room.closed,
-        }
-        await self.writer.run(insert(ROOMS).values(row), insert(SEATS).values(seats))
+        """Keep a new room; its first match begins with it unless it gathers."""
+        begins = SavedMatch(1, room.preset, room.settings) if room.phase == "playing" else None
+        await self.writer.run(*seating.opening(room, begins))
 
     async def find_room(self, room: str) -> SavedRoom | None:
         """The room with this code, or None."""
         found = await self._rooms(ROOMS.c.id == room)
         return found[0] if found else None
 
-    async def keep_settings(self, room: str, settings: dict[str, str | int]) -> None:
-        """Keep changed settings (of those that change no rule)."""
-        await self.writer.run(update(ROOMS).where(ROOMS.c.id == room).values(settings=_json(settings)))
+    async def watched_room(self, watch: str) -> str | None:
+        """The code of the room whose link for watchers bears this code, or None."""
+        rows = await self._all(select(ROOMS.c.id).where(ROOMS.c.watch == watch, ROOMS.c.closed.is_(None)))
+        return rows[0][0] if rows else None
+
+    async def keep_room(self, room: SavedRoom, begins: SavedMatch | None = None) -> None:
+        """Keep a room as it is now, and the match that begins with this."""
+        await self.writer.run(*seating.keeping(room, begins))
+
+    async def keep_leaving(self, room: SavedRoom, left: SavedSeat, match: int | None, *, barred: bool = False) -> None:
+        """Keep a room as it is now that `left` has become empty; who left the middle of a `match` has abandoned it."""
+        assert left.player is not None
+        abandons = [] if match is None else seating.leaving(room, match, left.seat, left.player)
+        gone = seating.barring if barred else seating.revoking
+        await self.writer.run(*seating.keeping(room), *abandons, *gone(room.id, left.player))
+
+    async def is_barred(self, room: str, player: str) -> bool:
+        """Whether this player has been removed from the room for good."""
+        query = select(BARRED.c.player).where(BARRED.c.room == room, BARRED.c.player == player)
+        return bool(await self._all(query))
+
+    async def keep_settings(self, room: SavedRoom, match: int) -> None:
+        """Keep changed settings of a room (of those that change no rule), and of the match that goes on."""
+        await self.writer.run(*seating.playing_by(room, match))
+
+    async def give_seat_code(self, code: SavedSeatCode) -> None:
+        """Keep a code for a seat; an earlier one for it is worth nothing any more."""
+        await self.writer.run(*seating.giving(code))
+
+    async def seat_code(self, code_hash: str) -> SavedSeatCode | None:
+        """The code with this hash, unless its time is up."""
+        valid = (SEAT_CODES.c.hash == code_hash, SEAT_CODES.c.expires > int(time.time()))
+        rows = await self._all(select(SEAT_CODES).where(*valid))
+        return SavedSeatCode(*rows[0]) if rows else None
+
+    async def move_seat(self, room: SavedRoom, player: str) -> None:
+        """Keep a room in which the seat of this player has become somebody else's; its code has done its work."""
+        await self.writer.run(*seating.keeping(room), *seating.revoking(room.id, player))
 
     async def append(self, entry: NewEntry) -> bool:
         """Append an entry; False on a conflict: read the tail, and check again."""
@@ -82,10 +109,11 @@ class Log:
         )
         return [Line(*row) for row in await self._all(query)]
 
-    async def last_match(self, room: str) -> int:
-        """The number of the latest match that has an entry; 1 in a new room."""
-        rows = await self._all(select(func.max(ENTRIES.c.match)).where(ENTRIES.c.room == room))
-        return rows[0][0] or 1
+    async def last_match(self, room: str) -> SavedMatch | None:
+        """The latest match that has begun; None in a room that gathers for the first time."""
+        query = select(MATCHES.c.number, MATCHES.c.preset, MATCHES.c.settings).where(MATCHES.c.room == room)
+        rows = await self._all(query.order_by(MATCHES.c.number.desc()).limit(1))
+        return SavedMatch(rows[0][0], rows[0][1], _settings(rows[0][2])) if rows else None
 
     async def answered(self, room: str, asker: int, ask: str) -> Line | None:
         """The entry that answered this ask of a seat, if there is one."""
@@ -93,26 +121,12 @@ class Log:
         rows = await self._all(query.where(ENTRIES.c.room == room, ENTRIES.c.asker == asker, ENTRIES.c.ask == ask))
         return Line(*rows[0]) if rows else None
 
-    async def abandon(self, room: SavedRoom, match: int, seat: SavedSeat) -> None:
-        """Close the room; the match counts as abandoned by this player unless it has its result already."""
-        now = int(time.time())
-        result = {
-            "room": room.id,
-            "match": match,
-            "seat": seat.seat,
-            "player": seat.player,
-            "game": room.game,
-            "outcome": "abandoned",
-            "ended": now,
-        }
-        await self.writer.run(
-            sqlite.insert(RESULTS).values(result).on_conflict_do_nothing(),
-            update(ROOMS).where(ROOMS.c.id == room.id).values(closed=now),
-        )
-
-    async def close_room(self, room: str) -> None:
-        """Close the room; no match is under way."""
-        await self.writer.run(update(ROOMS).where(ROOMS.c.id == room).values(closed=int(time.time())))
+    async def close_room(self, room: SavedRoom, left: SavedSeat, match: int | None) -> None:
+        """Close the room, as nobody is left; a `match` that goes on counts as abandoned by whoever left last."""
+        assert left.player is not None
+        abandons = [] if match is None else seating.leaving(room, match, left.seat, left.player)
+        closing = update(ROOMS).where(ROOMS.c.id == room.id).values(closed=int(time.time()), watch=None)
+        await self.writer.run(*abandons, closing, *seating.revoking(room.id, left.player))
 
     async def statistics(self, player: str) -> dict[str, Tally]:
         """What this player's matches came to, by game."""
@@ -133,7 +147,8 @@ class Log:
             .group_by(ENTRIES.c.room)
             .subquery()
         )
-        over = select(RESULTS.c.room).where(RESULTS.c.room == latest.c.room, RESULTS.c.match == latest.c.match)
+        mine = (RESULTS.c.room == latest.c.room, RESULTS.c.match == latest.c.match, RESULTS.c.player == player)
+        over = select(RESULTS.c.room).where(*mine)
         query = (
             select(latest.c.room, latest.c.at)
             .join(ROOMS, ROOMS.c.id == latest.c.room)
@@ -150,7 +165,7 @@ class Log:
         seats = select(SEATS).where(SEATS.c.room.in_([row.id for row in rooms])).order_by(SEATS.c.seat)
         by_room: dict[str, list[SavedSeat]] = defaultdict(list)
         for row in await self._all(seats) if rooms else ():
-            by_room[row.room].append(SavedSeat(row.seat, row.player, row.name))
+            by_room[row.room].append(SavedSeat(row.seat, row.player, row.name, row.picture))
         return [_room(row, by_room[row.id]) for row in rooms]
 
     async def _all(self, query: Any) -> list[Any]:
@@ -159,9 +174,21 @@ class Log:
 
 
 def _room(row: Any, seats: list[SavedSeat]) -> SavedRoom:
-    settings = msgspec.json.decode(row.settings, type=dict[str, str | int])
-    return SavedRoom(row.id, row.game, row.preset, settings, tuple(seats), row.opened, row.closed)
+    return SavedRoom(
+        row.id,
+        row.game,
+        row.preset,
+        _settings(row.settings),
+        tuple(seats),
+        row.opened,
+        row.closed,
+        row.kind,
+        row.phase,
+        row.host,
+        row.watch,
+        row.text,
+    )
 
 
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+def _settings(text: str) -> dict[str, str | int]:
+    return msgspec.json.decode(text, type=dict[str, str | int])

@@ -8,18 +8,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from sqlalchemy import Executable
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tashkhana.storage.rows import NewEntry
-from tashkhana.storage.schema import ENTRIES, RESULTS
+from tashkhana.storage.rows import NewEntry, SavedMatch
+from tashkhana.storage.schema import ENTRIES, MATCHES, RESULTS
 
 MOST = 500
 """Jobs of one transaction."""
 
 _APPEND = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.room, ENTRIES.c.match, ENTRIES.c.version)
 _RESULTS = insert(RESULTS).on_conflict_do_nothing()
+_MATCHES = insert(MATCHES).on_conflict_do_nothing()
 
 
 @dataclass(slots=True, eq=False)
@@ -119,7 +121,16 @@ async def _append(connection: AsyncConnection, entries: list[NewEntry]) -> set[i
     results = [row for entry in appended for row in _result_rows(entry, now)]
     if results:
         await connection.execute(_RESULTS, results)
+    begun = [match_row(entry.room, entry.begins) for entry in appended if entry.begins is not None]
+    if begun:
+        await connection.execute(_MATCHES, begun)
     return {id(entry) for entry in appended}
+
+
+def match_row(room: str, match: SavedMatch) -> dict[str, Any]:
+    """A match as its table holds it."""
+    settings = msgspec.json.encode(match.settings).decode()
+    return {"room": room, "number": match.number, "preset": match.preset, "settings": settings}
 
 
 def _entry_row(entry: NewEntry, now: int) -> dict[str, Any]:

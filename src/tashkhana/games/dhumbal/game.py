@@ -127,6 +127,10 @@ class Dhumbal(Game[DhumbalPosition]):
         """The house makes no move in Dhumbal: all is asked."""
         return None
 
+    def must_move(self, position: DhumbalPosition, seat: int) -> bool:
+        """Whose turn it is; who may slap a card down need not."""
+        return seat == position.core.turn
+
     def apply(self, position: DhumbalPosition, seat: int, move: Move) -> tuple[DhumbalPosition, list[Event]]:
         """The position after a legal move, and what happened."""
         return position.after(seat, _kind(move), _cards(position.core, move))

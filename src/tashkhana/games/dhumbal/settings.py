@@ -45,7 +45,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "cards": ("jokers", "faces", "sequences", "joker_in_sequence"),
     "turn": ("order", "pick_up", "slap_down", "stock_end", "throw_cap"),
     "scoring": ("penalty", "wrong_call", "scoring", "out", "halving"),
-    "comfort": ("hints", "hint_bulb"),
+    "comfort": ("clock", "hints", "hint_bulb"),
 }
 """As the start page shows them: the first group at once."""
 
@@ -70,6 +70,7 @@ DHUMBAL: dict[str, Value] = {
     "throw_cap": 200,
     "level": "medium",
     "speed": "normal",
+    "clock": "off",
     "hints": "on",
     "hint_bulb": "on",
 }

@@ -120,6 +120,17 @@ class Durak(Game[DurakPosition]):
         kind = forced(position.core, seat)
         return None if kind < 0 else Move(codes.KINDS[kind])
 
+    def must_move(self, position: DurakPosition, seat: int) -> bool:
+        """Who opens, and who defends a card that lies uncovered; who may throw in has only offers."""
+        core = position.core
+        opens = core.phase == codes.OPENING and seat == core.opener
+        return opens or (core.phase == codes.DEFENCE and seat == core.defender)
+
+    def done(self, position: DurakPosition, seat: int) -> Move | None:
+        """Done, where it may be said now (DK-27)."""
+        done = Move("done")
+        return done if self.why_not(position, seat, done) is None else None
+
     def apply(self, position: DurakPosition, seat: int, move: Move) -> tuple[DurakPosition, list[Event]]:
         """The position after a legal move, and what happened."""
         cards = move.cards[1:] if move.verb == "cover" else move.cards

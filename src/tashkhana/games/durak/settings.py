@@ -51,7 +51,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     ),
     "transfer": ("transfer_first_bout", "transfer_cards", "transfer_show"),
     "deal": ("full_deal_trump", "next_lead", "next_dealer", "draw"),
-    "comfort": ("auto_take", "hints", "hint_bulb"),
+    "comfort": ("auto_take", "clock", "hints", "hint_bulb"),
 }
 """As the start page shows them: the first group at once."""
 
@@ -77,6 +77,7 @@ HOUSE: dict[str, Value] = {
     "auto_take": "off",
     "level": "medium",
     "speed": "normal",
+    "clock": "off",
     "hints": "on",
     "hint_bulb": "on",
 }

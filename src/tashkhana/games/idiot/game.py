@@ -109,6 +109,17 @@ class Idiot(Game[IdiotPosition]):
         kind = forced(position.core, seat)
         return None if kind < 0 else Move(codes.KINDS[kind])
 
+    def must_move(self, position: IdiotPosition, seat: int) -> bool:
+        """Whose turn it is; who trades, is asked for a rank, has drawn more of one or may jump in has only offers."""
+        core = position.core
+        return core.phase == codes.TURN and seat == core.turn
+
+    def done(self, position: IdiotPosition, seat: int) -> Move | None:
+        """Ready after trading (IK-03), declined for a rank (IK-04), passed after drawing (IK-08)."""
+        saying = {codes.TRADE: "ready", codes.AUCTION: "decline", codes.EXTRA: "pass"}
+        move = Move(saying.get(position.core.phase, "pass"))
+        return move if self.why_not(position, seat, move) is None else None
+
     def apply(self, position: IdiotPosition, seat: int, move: Move) -> tuple[IdiotPosition, list[Event]]:
         """The position after a legal move, and what happened."""
         return position.after(seat, move)

@@ -49,7 +49,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "burns": ("ten", "four", "six_run", "after_burn", "jump_in"),
     "turn": ("extra_draw", "last_match", "voluntary", "after_pickup", "up_fail"),
     "ranks": ("seven", "eight", "three", "nine", "jack"),
-    "comfort": ("hat", "hints", "hint_bulb"),
+    "comfort": ("hat", "clock", "hints", "hint_bulb"),
 }
 """As the start page shows them: the first group at once."""
 
@@ -80,6 +80,7 @@ FUNNY_HAT: dict[str, Value] = {
     "hat": "on",
     "level": "medium",
     "speed": "normal",
+    "clock": "off",
     "hints": "on",
     "hint_bulb": "on",
 }

@@ -1,0 +1,192 @@
+"""What the house does next at a table: it shuffles, plays for bots and for who has gone, and watches the clock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from functools import partial
+
+from tashkhana.core.entry import Act, Deal, Shuffle
+from tashkhana.rooms.away import Away
+from tashkhana.rooms.book import Book
+from tashkhana.rooms.clock import Clock
+from tashkhana.rooms.company import Company
+from tashkhana.rooms.dealer import shuffled
+from tashkhana.rooms.guest import Guest
+from tashkhana.rooms.pace import Pace
+from tashkhana.rooms.thinking import Moment
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Turns:
+    """Plans after each piece of a room's work; what it does itself goes through the room's inbox (`post`)."""
+
+    def __init__(
+        self, book: Book, company: Company, away: Away, *, pace: Pace, workers: Executor, post: Callable[[Work], None]
+    ) -> None:
+        """Nothing is planned."""
+        self._book = book
+        self._company = company
+        self._away = away
+        self._pace = pace
+        self._workers = workers
+        self._post = post
+        self._clock = Clock(pace)
+        self._late: frozenset[int] = frozenset()
+        self._late_at = (0, 0)
+        self._planned: Moment | None = None
+        self._turn: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def plan(self, *, closed: bool) -> None:
+        """See whose turn it is: the dealer's, the house's or a person's."""
+        self.notice()
+        now = asyncio.get_running_loop().time()
+        if closed or not self._company.here:
+            self.rest()
+            return
+        if self._book.gathering:
+            self._halt()
+        else:
+            self._stand_in(now)
+            self._watch_clock(now)
+            self._take_up(self._moment())
+        self._set_alarm()
+
+    def notice(self) -> None:
+        """Note who is here and who has gone."""
+        seats = self._book.room.seats
+        people = {seat.seat: seat.player for seat in seats if seat.player is not None}
+        self._away.look(people, self._company.here, asyncio.get_running_loop().time())
+
+    def rest(self) -> None:
+        """Do nothing until somebody comes."""
+        self._halt()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def tell_clock(self, *guests: Guest) -> None:
+        """Tell how much time is left, if the clock runs."""
+        turn = self._clock.turn
+        if turn is None:
+            return
+        left_ms = turn.left_ms(asyncio.get_running_loop().time())
+        for guest in guests:
+            guest.clock(turn.moment[1], turn.seats, left_ms, round(turn.total_s * 1000))
+
+    def _halt(self) -> None:
+        self._clock.stop()
+        self._late = frozenset()
+        self._drop()
+
+    def _drop(self) -> None:
+        self._planned = None
+        if self._turn is not None:
+            self._turn.cancel()
+            self._turn = None
+
+    # People who are away, and the clock
+
+    def _players(self) -> tuple[int, ...]:
+        """The seats whose people play for themselves."""
+        seats = self._book.room.seats
+        return tuple(seat for seat in self._book.people if not self._away.stands_in(seats[seat].player))
+
+    def _stand_in(self, now: float) -> None:
+        """A computer plays for who has been away too long, from the moment when the table asks for them."""
+        for seat in self._book.match.asked():
+            sitting = self._book.room.seats[seat]
+            if sitting.player is None or self._away.stands_in(sitting.player):
+                continue
+            if self._away.too_long(sitting.player, now):
+                self._away.stand_in(sitting.player)
+                self._company.welcome_all()
+                self._company.news("stand-in", sitting)
+
+    def _watch_clock(self, now: float) -> None:
+        players, match = self._players(), self._book.match
+        asked = tuple(seat for seat in match.asked() if seat in players)
+        if self._clock.look(self._book.number, match, asked, now):
+            self.tell_clock(*self._company.guests)
+        if self._late_at != self._at():
+            self._late = frozenset()
+        if self._clock.up(now) and not self._late:
+            self._late, self._late_at = frozenset(asked), self._at()
+        self._late &= frozenset(asked)
+
+    def _at(self) -> tuple[int, int]:
+        return self._book.number, self._book.match.version
+
+    def _set_alarm(self) -> None:
+        """Look again when somebody has been away too long, or a turn is over."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        turn, now = self._clock.turn, asyncio.get_running_loop().time()
+        moments = [None if self._book.gathering else self._away.next_moment(now)]
+        moments.append(turn.ends if turn is not None and now < turn.ends else None)
+        coming = [moment for moment in moments if moment is not None]
+        loop = asyncio.get_running_loop()
+        self._alarm = loop.call_at(min(coming), self._post, _look_again) if coming else None
+
+    # What the house enters
+
+    def _moment(self) -> Moment:
+        book = self._book
+        return Moment(book.room.id, book.number, book.match, self._players(), self._late)
+
+    def _take_up(self, moment: Moment) -> None:
+        if self._planned is not None and self._planned.same(moment):
+            return
+        self._drop()
+        self._planned = moment
+        match moment.match.stage:
+            case "before-deal" | "shuffle":
+                self._post(partial(self._shuffle, moment))
+            case "play":
+                self._turn = asyncio.create_task(self._think(moment), name=f"turn in {moment.room}")
+            case _:
+                pass
+
+    async def _shuffle(self, moment: Moment) -> None:
+        if self._planned is moment:
+            await self._enter(shuffled(moment.match))
+
+    async def _think(self, moment: Moment) -> None:
+        """Think, wait until the others have seen the table, move. Thinking is part of the wait."""
+        loop = asyncio.get_running_loop()
+        ready = loop.time() + self._pace.delay_s(moment.match, moment.people)
+        try:
+            act = await loop.run_in_executor(self._workers, moment.next_act)
+        except Exception as error:  # noqa: BLE001 (the inbox deals with it)
+            self._post(partial(_fail, error))
+            return
+        if act is None:
+            return
+        await asyncio.sleep(max(0.0, ready - loop.time()))
+        self._post(partial(self._play, moment, act))
+
+    async def _play(self, moment: Moment, act: Act) -> None:
+        """Enter a move of the house, unless the table has changed meanwhile, or who sits at it."""
+        if self._planned is not moment:
+            return
+        await self._enter(act)
+        if act.seat in moment.late:
+            self._company.news("time-up", self._book.room.seats[act.seat])
+            if not moment.must_move(act.seat):
+                # What counts as said changes nothing for the others whose time is up as well.
+                self._late, self._late_at = moment.late - {act.seat}, self._at()
+
+    async def _enter(self, entry: Act | Deal | Shuffle) -> None:
+        entered = await self._book.enter(entry)
+        self._company.show_all(with_events=entered)
+
+
+async def _fail(error: Exception) -> None:
+    raise error
+
+
+async def _look_again() -> None:
+    """Nothing but the planning after it."""
