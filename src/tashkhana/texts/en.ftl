@@ -142,34 +142,6 @@ leave-for-good-question = Leave for good? A computer player takes your seat, and
 result-change-table = Change the table
 watch-sit = Sit down
 
-## Playing together: news of the room
-
-news-joined =
-    { $who ->
-        [you] You sit down at this table
-       *[other] { $name } sits down
-    }
-news-left =
-    { $who ->
-        [you] You leave the table
-       *[other] { $name } leaves the table
-    }
-news-removed =
-    { $who ->
-        [you] You were removed from the table
-       *[other] { $name } was removed from the table
-    }
-news-renamed =
-    { $who ->
-        [you] You have another name now: { $name }
-       *[other] A player has another name now: { $name }
-    }
-news-host =
-    { $who ->
-        [you] You are the host now
-       *[other] { $name } is the host now
-    }
-
 ## Quick match
 
 quick-waiting = Players waiting, you included: { $count }

@@ -142,34 +142,6 @@ leave-for-good-question = Լքե՞լ ընդմիշտ։ Քո տեղը բոտ կն�
 result-change-table = Փոխել սեղանը
 watch-sit = Զբաղեցնել տեղ
 
-## Playing together: news of the room
-
-news-joined =
-    { $who ->
-        [you] Դու նստեցիր սեղանի մոտ
-       *[other] Սեղանի մոտ նստեց { $name }
-    }
-news-left =
-    { $who ->
-        [you] Դու լքեցիր սեղանը
-       *[other] { $name } · լքեց սեղանը
-    }
-news-removed =
-    { $who ->
-        [you] Քեզ հեռացրին սեղանից
-       *[other] { $name } · հեռացված է սեղանից
-    }
-news-renamed =
-    { $who ->
-        [you] Քո նոր անունը՝ { $name }
-       *[other] Խաղացողի նոր անունը՝ { $name }
-    }
-news-host =
-    { $who ->
-        [you] Հիմա սենյակի տերը դու ես
-       *[other] Հիմա սենյակի տերը { $name }-ն է
-    }
-
 ## Quick match
 
 quick-waiting = Սպասող խաղացողներ, քեզ հետ՝ { $count }

@@ -142,34 +142,6 @@ leave-for-good-question = सधैँका लागि छोड्ने ह
 result-change-table = टेबल बदल्नुहोस्
 watch-sit = सिटमा बस्नुहोस्
 
-## Playing together: news of the room
-
-news-joined =
-    { $who ->
-        [you] तपाईं टेबलमा बस्नुभयो
-       *[other] { $name } टेबलमा बस्नुभयो
-    }
-news-left =
-    { $who ->
-        [you] तपाईंले टेबल छोड्नुभयो
-       *[other] { $name } ले टेबल छोड्नुभयो
-    }
-news-removed =
-    { $who ->
-        [you] तपाईंलाई टेबलबाट हटाइयो
-       *[other] { $name } लाई टेबलबाट हटाइयो
-    }
-news-renamed =
-    { $who ->
-        [you] तपाईंको नयाँ नाम: { $name }
-       *[other] खेलाडीको नयाँ नाम: { $name }
-    }
-news-host =
-    { $who ->
-        [you] अब टेबल तपाईं चलाउनुहुन्छ
-       *[other] अब टेबल चलाउने: { $name }
-    }
-
 ## Quick match
 
 quick-waiting = पर्खिरहेका खेलाडी, तपाईंसहित: { $count }

@@ -150,34 +150,6 @@ leave-for-good-question = Уйти насовсем? Ваше место зай�
 result-change-table = Изменить стол
 watch-sit = Занять место
 
-## Playing together: news of the room
-
-news-joined =
-    { $who ->
-        [you] Вы за столом
-       *[other] За столом: { $name }
-    }
-news-left =
-    { $who ->
-        [you] Вы покидаете стол
-       *[other] { $name } покидает стол
-    }
-news-removed =
-    { $who ->
-        [you] Вас удалили из-за стола
-       *[other] { $name }: место освобождено хозяином
-    }
-news-renamed =
-    { $who ->
-        [you] Ваше новое имя: { $name }
-       *[other] Новое имя игрока: { $name }
-    }
-news-host =
-    { $who ->
-        [you] Теперь хозяин комнаты — вы
-       *[other] Теперь хозяин комнаты: { $name }
-    }
-
 ## Quick match
 
 quick-waiting = Игроков ждёт вместе с вами: { $count }

@@ -142,34 +142,6 @@ leave-for-good-question = ہمیشہ کے لیے چھوڑیں؟ آپ کی سیٹ
 result-change-table = میز بدلیں
 watch-sit = سیٹ لیں
 
-## Playing together: news of the room
-
-news-joined =
-    { $who ->
-        [you] آپ میز پر بیٹھ گئے
-       *[other] میز پر نیا کھلاڑی: { $name }
-    }
-news-left =
-    { $who ->
-        [you] آپ نے میز چھوڑ دی
-       *[other] { $name } نے میز چھوڑ دی
-    }
-news-removed =
-    { $who ->
-        [you] آپ کو میز سے ہٹا دیا گیا
-       *[other] { $name } کو میز سے ہٹا دیا گیا
-    }
-news-renamed =
-    { $who ->
-        [you] آپ کا نیا نام: { $name }
-       *[other] کھلاڑی کا نیا نام: { $name }
-    }
-news-host =
-    { $who ->
-        [you] اب آپ میزبان ہیں
-       *[other] اب میزبان: { $name }
-    }
-
 ## Quick match
 
 quick-waiting = انتظار میں کھلاڑی، آپ سمیت: { $count }
