@@ -12,6 +12,9 @@ export interface Passing {
 }
 
 export class Party {
+	/** The game, "" before the house has said it, and the settings of the match, or of the one to come. */
+	game = $state('');
+	settings = $state.raw<Settings>({});
 	kind = $state<Welcome['kind']>('alone');
 	phase = $state<Welcome['phase']>('playing');
 	/** My seat; null for a watcher. */
@@ -38,8 +41,8 @@ export class Party {
 		private readonly asking: (kind: Wish['t']) => boolean,
 	) {}
 
-	greet({ kind, phase, seat, host, room: code, watch, watchers, text }: Welcome): void {
-		Object.assign(this, { kind, phase, seat, host, code, watch, watchers, text });
+	greet({ game, settings, kind, phase, seat, host, room: code, watch, watchers, text }: Welcome): void {
+		Object.assign(this, { game, settings, kind, phase, seat, host, code, watch, watchers, text });
 	}
 
 	passed({ code, valid_s }: SeatCodeGiven): void {

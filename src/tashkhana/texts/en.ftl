@@ -142,34 +142,6 @@ leave-for-good-question = Leave for good? A computer player takes your seat, and
 result-change-table = Change the table
 watch-sit = Sit down
 
-## Playing together: news of the room
-
-news-joined =
-    { $who ->
-        [you] You sit down at this table
-       *[other] { $name } sits down
-    }
-news-left =
-    { $who ->
-        [you] You leave the table
-       *[other] { $name } leaves the table
-    }
-news-removed =
-    { $who ->
-        [you] You were removed from the table
-       *[other] { $name } was removed from the table
-    }
-news-renamed =
-    { $who ->
-        [you] You have another name now: { $name }
-       *[other] A player has another name now: { $name }
-    }
-news-host =
-    { $who ->
-        [you] You are the host now
-       *[other] { $name } is the host now
-    }
-
 ## Quick match
 
 quick-waiting = Players waiting, you included: { $count }
@@ -473,10 +445,10 @@ goodbye-too-fast = That was very fast. Wait a moment, then try again.
 goodbye-elsewhere = This table is open in another window. Play goes on there.
 goodbye-too-slow = The connection is too slow for this table. Try again.
 goodbye-room-closed = This table is closed.
-goodbye-room-full = Every seat at this table is taken.
-goodbye-removed = The host has removed you from this table.
+goodbye-room-full = All seats of this table are taken.
+goodbye-removed = The host has asked you to leave this table.
 goodbye-left = You have left this table.
-goodbye-watching-off = Watchers are not welcome at this table any more.
+goodbye-watching-off = The host lets nobody watch this table any more.
 goodbye-room-damaged = This table could not be read back. Nothing else is lost.
 goodbye-internal = Something went wrong in the house. Try again in a moment.
 goodbye-restarting = The house restarts. The table comes back in a moment.

@@ -142,34 +142,6 @@ leave-for-good-question = Լքե՞լ ընդմիշտ։ Քո տեղը բոտ կն�
 result-change-table = Փոխել սեղանը
 watch-sit = Զբաղեցնել տեղ
 
-## Playing together: news of the room
-
-news-joined =
-    { $who ->
-        [you] Դու նստեցիր սեղանի մոտ
-       *[other] Սեղանի մոտ նստեց { $name }
-    }
-news-left =
-    { $who ->
-        [you] Դու լքեցիր սեղանը
-       *[other] { $name } · լքեց սեղանը
-    }
-news-removed =
-    { $who ->
-        [you] Քեզ հեռացրին սեղանից
-       *[other] { $name } · հեռացված է սեղանից
-    }
-news-renamed =
-    { $who ->
-        [you] Քո նոր անունը՝ { $name }
-       *[other] Խաղացողի նոր անունը՝ { $name }
-    }
-news-host =
-    { $who ->
-        [you] Հիմա սենյակի տերը դու ես
-       *[other] Հիմա սենյակի տերը { $name }-ն է
-    }
-
 ## Quick match
 
 quick-waiting = Սպասող խաղացողներ, քեզ հետ՝ { $count }
@@ -474,9 +446,9 @@ goodbye-elsewhere = Այս սեղանը բաց է ուրիշ պատուհանո�
 goodbye-too-slow = Կապը շատ դանդաղ է այս սեղանի համար։ Նորից փորձիր։
 goodbye-room-closed = Այս սեղանը փակ է։
 goodbye-room-full = Այս սեղանի բոլոր տեղերը զբաղված են։
-goodbye-removed = Սենյակի տերը քեզ հեռացրեց այս սեղանից։
-goodbye-left = Դու լքեցիր այս սեղանը։
-goodbye-watching-off = Այս սեղանն այլևս հանդիսատես չի ընդունում։
+goodbye-removed = Սենյակի տերը խնդրել է քեզ հեռանալ այս սեղանից։
+goodbye-left = Դու հեռացել ես այս սեղանից։
+goodbye-watching-off = Սենյակի տերն այլևս չի թողնում դիտել այս սեղանը։
 goodbye-room-damaged = Այս սեղանը չհաջողվեց կարդալ։ Մնացած ամեն ինչ տեղում է։
 goodbye-internal = Տանն ինչ-որ բան սխալ գնաց։ Քիչ հետո նորից փորձիր։
 goodbye-restarting = Տունը վերագործարկվում է։ Սեղանը շուտով կվերադառնա։

@@ -142,34 +142,6 @@ leave-for-good-question = सधैँका लागि छोड्ने ह
 result-change-table = टेबल बदल्नुहोस्
 watch-sit = सिटमा बस्नुहोस्
 
-## Playing together: news of the room
-
-news-joined =
-    { $who ->
-        [you] तपाईं टेबलमा बस्नुभयो
-       *[other] { $name } टेबलमा बस्नुभयो
-    }
-news-left =
-    { $who ->
-        [you] तपाईंले टेबल छोड्नुभयो
-       *[other] { $name } ले टेबल छोड्नुभयो
-    }
-news-removed =
-    { $who ->
-        [you] तपाईंलाई टेबलबाट हटाइयो
-       *[other] { $name } लाई टेबलबाट हटाइयो
-    }
-news-renamed =
-    { $who ->
-        [you] तपाईंको नयाँ नाम: { $name }
-       *[other] खेलाडीको नयाँ नाम: { $name }
-    }
-news-host =
-    { $who ->
-        [you] अब टेबल तपाईं चलाउनुहुन्छ
-       *[other] अब टेबल चलाउने: { $name }
-    }
-
 ## Quick match
 
 quick-waiting = पर्खिरहेका खेलाडी, तपाईंसहित: { $count }
@@ -475,10 +447,10 @@ goodbye-too-fast = अलि छिटो भयो। एकछिन पर्
 goodbye-elsewhere = यो टेबल अर्को झ्यालमा खुला छ। खेल त्यहीँ चलिरहेको छ।
 goodbye-too-slow = यो टेबलका लागि सम्पर्क निकै ढिलो छ। फेरि प्रयास गर्नुहोस्।
 goodbye-room-closed = यो टेबल बन्द छ।
-goodbye-room-full = यो टेबलका सबै सिट भरिए।
+goodbye-room-full = यो टेबलका सबै सिट भरिएका छन्।
 goodbye-removed = टेबल खोल्नेले तपाईंलाई यो टेबलबाट हटाउनुभयो।
 goodbye-left = तपाईंले यो टेबल छोड्नुभयो।
-goodbye-watching-off = यो टेबलमा अब दर्शक बस्न मिल्दैन।
+goodbye-watching-off = टेबल खोल्नेले अब दर्शकलाई हेर्न दिनुभएको छैन।
 goodbye-room-damaged = यो टेबल फेरि पढ्न सकिएन। अरू सबै सुरक्षित छ।
 goodbye-internal = घरमा केही गडबड भयो। एकछिनपछि फेरि प्रयास गर्नुहोस्।
 goodbye-restarting = घर फेरि सुरु हुँदै छ। टेबल एकछिनमा फर्कन्छ।

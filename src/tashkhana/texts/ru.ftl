@@ -150,34 +150,6 @@ leave-for-good-question = Уйти насовсем? Ваше место зай�
 result-change-table = Изменить стол
 watch-sit = Занять место
 
-## Playing together: news of the room
-
-news-joined =
-    { $who ->
-        [you] Вы за столом
-       *[other] За столом: { $name }
-    }
-news-left =
-    { $who ->
-        [you] Вы покидаете стол
-       *[other] { $name } покидает стол
-    }
-news-removed =
-    { $who ->
-        [you] Вас удалили из-за стола
-       *[other] { $name }: место освобождено хозяином
-    }
-news-renamed =
-    { $who ->
-        [you] Ваше новое имя: { $name }
-       *[other] Новое имя игрока: { $name }
-    }
-news-host =
-    { $who ->
-        [you] Теперь хозяин комнаты — вы
-       *[other] Теперь хозяин комнаты: { $name }
-    }
-
 ## Quick match
 
 quick-waiting = Игроков ждёт вместе с вами: { $count }
@@ -495,10 +467,10 @@ goodbye-too-fast = Слишком быстро. Подождите немног�
 goodbye-elsewhere = Этот стол открыт в другом окне. Игра идёт там.
 goodbye-too-slow = Связь слишком медленная для этого стола. Попробуйте ещё раз.
 goodbye-room-closed = Этот стол закрыт.
-goodbye-room-full = За этим столом все места заняты.
-goodbye-removed = Хозяин комнаты удалил вас из-за этого стола.
-goodbye-left = Вы покинули этот стол.
-goodbye-watching-off = За этим столом больше нельзя смотреть игру.
+goodbye-room-full = Все места за этим столом заняты.
+goodbye-removed = Хозяин комнаты попросил вас уйти из-за этого стола.
+goodbye-left = Вы ушли из-за этого стола.
+goodbye-watching-off = Хозяин комнаты больше не разрешает смотреть эту игру.
 goodbye-room-damaged = Этот стол не удалось прочитать. Всё остальное цело.
 goodbye-internal = В доме что-то сломалось. Попробуйте чуть позже.
 goodbye-restarting = Дом перезапускается. Стол вернётся через минуту.

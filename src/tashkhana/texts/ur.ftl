@@ -142,34 +142,6 @@ leave-for-good-question = ہمیشہ کے لیے چھوڑیں؟ آپ کی سیٹ
 result-change-table = میز بدلیں
 watch-sit = سیٹ لیں
 
-## Playing together: news of the room
-
-news-joined =
-    { $who ->
-        [you] آپ میز پر بیٹھ گئے
-       *[other] میز پر نیا کھلاڑی: { $name }
-    }
-news-left =
-    { $who ->
-        [you] آپ نے میز چھوڑ دی
-       *[other] { $name } نے میز چھوڑ دی
-    }
-news-removed =
-    { $who ->
-        [you] آپ کو میز سے ہٹا دیا گیا
-       *[other] { $name } کو میز سے ہٹا دیا گیا
-    }
-news-renamed =
-    { $who ->
-        [you] آپ کا نیا نام: { $name }
-       *[other] کھلاڑی کا نیا نام: { $name }
-    }
-news-host =
-    { $who ->
-        [you] اب آپ میزبان ہیں
-       *[other] اب میزبان: { $name }
-    }
-
 ## Quick match
 
 quick-waiting = انتظار میں کھلاڑی، آپ سمیت: { $count }
@@ -473,10 +445,10 @@ goodbye-too-fast = ذرا تیز ہو گیا۔ ایک لمحہ رک کر دوب�
 goodbye-elsewhere = یہ میز دوسری کھڑکی میں کھلی ہے۔ کھیل وہیں جاری ہے۔
 goodbye-too-slow = اس میز کے لیے رابطہ بہت سست ہے۔ دوبارہ کوشش کریں۔
 goodbye-room-closed = یہ میز بند ہے۔
-goodbye-room-full = اس میز کی سب سیٹیں بھر گئیں۔
-goodbye-removed = میزبان نے آپ کو اس میز سے ہٹا دیا۔
-goodbye-left = آپ نے یہ میز چھوڑ دی۔
-goodbye-watching-off = اس میز پر اب تماشائیوں کی اجازت نہیں۔
+goodbye-room-full = اس میز کی سب سیٹیں بھر گئی ہیں۔
+goodbye-removed = میزبان نے آپ کو اس میز سے ہٹا دیا ہے۔
+goodbye-left = آپ اس میز سے اٹھ گئے ہیں۔
+goodbye-watching-off = میزبان نے اس میز کو دیکھنا بند کر دیا ہے۔
 goodbye-room-damaged = یہ میز دوبارہ پڑھی نہیں جا سکی۔ باقی سب محفوظ ہے۔
 goodbye-internal = گھر میں کچھ گڑبڑ ہو گئی۔ تھوڑی دیر میں دوبارہ کوشش کریں۔
 goodbye-restarting = گھر دوبارہ شروع ہو رہا ہے۔ میز ابھی واپس آتی ہے۔
