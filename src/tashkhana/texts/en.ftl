@@ -417,11 +417,24 @@ clock-left =
     }
 clock-hurry = Your time is nearly up
 room-stand-in = computer plays
+news-joined =
+    { $who ->
+        [you] You sit down
+       *[other] { $name } sits down
+    }
+news-left = { $name } has left
 news-away = { $name } is away
 news-back =
     { $who ->
         [you] You are back in your seat
        *[other] { $name } is back
+    }
+news-removed = { $name } was removed from the table by the host
+news-renamed = Somebody is called { $name } now
+news-host =
+    { $who ->
+        [you] You are the host now
+       *[other] { $name } is the host now
     }
 news-stand-in = { $name } is away. A computer plays until they come back.
 news-time-up =

@@ -417,11 +417,24 @@ clock-left =
     }
 clock-hurry = Քո ժամանակը վերջանում է
 room-stand-in = բոտն է խաղում
+news-joined =
+    { $who ->
+        [you] Դու նստեցիր սեղանի շուրջ
+       *[other] { $name } նստեց սեղանի շուրջ
+    }
+news-left = { $name } լքեց սեղանը
 news-away = { $name } բացակա է
 news-back =
     { $who ->
         [you] Դու նորից քո տեղում ես
        *[other] { $name } վերադարձավ
+    }
+news-removed = Սենյակի տերը սեղանից հեռացրեց՝ { $name }
+news-renamed = Խաղացողներից մեկի անունը հիմա { $name } է
+news-host =
+    { $who ->
+        [you] Հիմա դու ես սենյակի տերը
+       *[other] Հիմա սենյակի տերն է { $name }
     }
 news-stand-in = { $name } բացակա է։ Մինչև վերադարձը բոտն է խաղում։
 news-time-up =

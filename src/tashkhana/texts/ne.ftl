@@ -419,11 +419,24 @@ clock-left =
     }
 clock-hurry = तपाईंको समय सकिन लाग्यो
 room-stand-in = बोटले खेल्दै
+news-joined =
+    { $who ->
+        [you] तपाईं टेबलमा बस्नुभयो
+       *[other] { $name } टेबलमा बस्नुभयो
+    }
+news-left = { $name } जानुभयो
 news-away = { $name } टेबलमा हुनुहुन्न
 news-back =
     { $who ->
         [you] तपाईं आफ्नो सिटमा फर्कनुभयो
        *[other] { $name } फर्कनुभयो
+    }
+news-removed = टेबल खोल्नेले { $name } लाई टेबलबाट हटाउनुभयो
+news-renamed = अब एक जनाको नाम { $name } हो
+news-host =
+    { $who ->
+        [you] अब टेबल खोल्ने तपाईं हुनुहुन्छ
+       *[other] अब टेबल खोल्ने { $name } हुनुहुन्छ
     }
 news-stand-in = { $name } टेबलमा हुनुहुन्न। नफर्कुन्जेल बोटले खेल्छ।
 news-time-up =

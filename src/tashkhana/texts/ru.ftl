@@ -439,11 +439,24 @@ clock-left =
     }
 clock-hurry = Ваше время почти вышло
 room-stand-in = играет бот
+news-joined =
+    { $who ->
+        [you] Вы за столом
+       *[other] За столом новый игрок: { $name }
+    }
+news-left = Стол покидает { $name }
 news-away = Нет на месте: { $name }
 news-back =
     { $who ->
         [you] Вы снова на своём месте
        *[other] { $name } снова за столом
+    }
+news-removed = Хозяин комнаты убрал из-за стола: { $name }
+news-renamed = Теперь одного из игроков зовут { $name }
+news-host =
+    { $who ->
+        [you] Теперь вы хозяин комнаты
+       *[other] Теперь хозяин комнаты { $name }
     }
 news-stand-in = Нет на месте: { $name }. Пока играет бот.
 news-time-up =

@@ -417,11 +417,24 @@ clock-left =
     }
 clock-hurry = آپ کا وقت ختم ہونے والا ہے
 room-stand-in = کمپیوٹر کھیل رہا ہے
+news-joined =
+    { $who ->
+        [you] آپ میز پر آ گئے
+       *[other] { $name } میز پر آ گئے
+    }
+news-left = { $name } چلے گئے
 news-away = { $name } غیر حاضر ہیں
 news-back =
     { $who ->
         [you] آپ اپنی جگہ پر واپس ہیں
        *[other] { $name } واپس آ گئے
+    }
+news-removed = میزبان نے { $name } کو میز سے ہٹا دیا
+news-renamed = اب ایک کھلاڑی کا نام { $name } ہے
+news-host =
+    { $who ->
+        [you] اب آپ میزبان ہیں
+       *[other] اب { $name } میزبان ہیں
     }
 news-stand-in = { $name } غیر حاضر ہیں۔ واپسی تک کمپیوٹر کھیلے گا۔
 news-time-up =

@@ -7,7 +7,7 @@ import { nameOf } from '$lib/names';
 import { t } from '$lib/texts.svelte';
 import { TurnClock } from '../clock.svelte';
 import { RoomNews } from '../news.svelte';
-import { newsText } from '../party/news';
+import { newsText } from './news';
 import { Talk, wordsOf } from './talk.svelte';
 import { VoiceDoor } from './voices.svelte';
 
