@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -9,6 +11,7 @@ from tashkhana.texts import Texts
 from tests.browser.company import sit_together
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import visit
+from tests.browser.person import Person
 
 TABLES = [("durak", "house"), ("idiot", "palace"), ("dhumbal", "yaniv")]
 WRONG_CLOCK = """
@@ -19,6 +22,7 @@ SHOWN = """seat => {
     const bar = document.querySelector(`[data-testid=clock-${seat}] span`);
     return bar && bar.getBoundingClientRect().width / bar.parentElement.clientWidth;
 }"""
+LOOKS = 180
 WORDS = Texts("en")
 
 
@@ -38,7 +42,7 @@ def test_a_turn_has_its_time_whatever_the_device_believes(browser: Browser, hous
     seat, mine, other = asked(ann, bob)
 
     left = [page.evaluate(SHOWN, seat) for page in (mine, other)]
-    assert all(0.2 < share <= 1 for share in left)
+    assert all(0.2 < share < 1.05 for share in left), left
     assert abs(left[0] - left[1]) < 0.15
     expect(mine.get_by_test_id("hurry")).to_be_visible(timeout=10_000)
     expect(mine.get_by_test_id("said")).to_contain_text(WORDS("clock-hurry"))
@@ -60,7 +64,7 @@ def test_who_has_gone_is_seen_and_heard_to_be_away(browser: Browser, house: Hous
 
     plate = ann.locator("[data-seat='1']")
     expect(plate).to_contain_text(WORDS("room-away"), timeout=15_000)
-    expect(ann.get_by_test_id("said")).to_contain_text(WORDS("news-away", name="Bob"))
+    expect(ann.get_by_test_id("said")).to_contain_text(re.compile("\u2068Bob\u2069 is away"))
     bob.goto(address)
     expect(plate).not_to_contain_text(WORDS("room-away"), timeout=15_000)
     expect(ann.locator("[data-news=back]")).to_be_visible()
@@ -76,7 +80,18 @@ def test_a_computer_stands_in_and_gives_the_seat_back(browser: Browser, house: H
     bob.goto("about:blank")
 
     plate = ann.locator("[data-seat='1']")
-    expect(plate).to_contain_text(WORDS("room-stand-in"), timeout=45_000)
+    person = Person(ann, "mouse")
+    for _ in range(LOOKS):
+        if WORDS("room-stand-in") in (plate.text_content() or ""):
+            break
+        # Only when Bob is asked does anybody have to play for him.
+        if person.result.is_visible():
+            person.press(person.result.locator("button.main"))
+        else:
+            person.step()
+        ann.wait_for_timeout(250)
+    else:
+        raise AssertionError("nobody plays for Bob")
     expect(ann.locator("[data-news=stand-in]")).to_be_visible()
     bob.goto(address)
     expect(plate).not_to_contain_text(WORDS("room-stand-in"), timeout=15_000)
