@@ -54,7 +54,9 @@ def test_a_turn_has_its_time_whatever_the_device_believes(browser: Browser, hous
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)
-def test_who_has_gone_is_seen_and_heard_to_be_away(browser: Browser, house: HouseProcess, game: str, preset: str) -> None:
+def test_who_has_gone_is_seen_and_heard_to_be_away(
+    browser: Browser, house: HouseProcess, game: str, preset: str
+) -> None:
     """In words at the seat, and again when they are back (ON41)."""
     contexts = [visit(browser, "en", "mouse", 390, 844) for _ in range(2)]
     ann, bob = sit_together(house, contexts, game, preset, players=3)
