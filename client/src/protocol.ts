@@ -164,7 +164,7 @@ export interface Voice {
 
 /** What my browser says to another one whose voice is on: a session description or a candidate, as JSON.
  *
- * `visit` counts the times that the seat has joined: a signal for an earlier visit is dropped. */
+ * `visit` is that of the other one, as `voices` tells it: a signal for an earlier visit is dropped. */
 export interface Signal {
   t: "signal";
   to: number;
@@ -348,7 +348,7 @@ export interface Voices {
   ice: IceServer[];
 }
 
-/** A seat whose voice is on; `visit` counts the times that it has joined. `open`: its microphone is. */
+/** A seat whose voice is on; `visit` is a new, higher number each time that one joins. `open`: its microphone is. */
 export interface SeatVoice {
   seat: number;
   visit: number;
@@ -362,7 +362,7 @@ export interface IceServer {
   credential: string | null;
 }
 
-/** What the browser of this seat says to mine; `visit` counts the times that it has joined. */
+/** What the browser of this seat says to mine; `visit` is that of the seat. */
 export interface Signalled {
   t: "signalled";
   seat: number;

@@ -22,6 +22,7 @@ from tashkhana.core.refusal import Refusal
 from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import Choice, Counted, Number, Settings, Value
 from tashkhana.rooms import House, Pace, Place, PlayerId, RoomCode, RoomState, player_of
+from tashkhana.rooms.guest import IceServer, SeatVoice
 from tashkhana.rooms.wishes import Allow
 from tashkhana.storage import Log
 
@@ -207,6 +208,10 @@ class Visitor:
         self.seat_codes: dict[str, str] = {}
         self.welcomes = 0
         self.bye: str | None = None
+        self.heard: list[tuple[int, str, str]] = []
+        self.speaking: tuple[SeatVoice, ...] = ()
+        self.ice: tuple[IceServer, ...] = ()
+        self.signals: list[tuple[int, int, str]] = []
         self.raw = b""
         self.on_welcome: Callable[[RoomState], None] = lambda _state: None
         self._hook = hook
@@ -244,6 +249,18 @@ class Visitor:
 
     def seat_code(self, ask: str, code: str, valid_s: int) -> None:
         self.seat_codes[ask] = code
+        self._news.set()
+
+    def said(self, seat: int, kind: str, words: str) -> None:
+        self.heard.append((seat, kind, words))
+        self._news.set()
+
+    def voices(self, voices: tuple[SeatVoice, ...], ice: tuple[IceServer, ...]) -> None:
+        self.speaking, self.ice = voices, ice
+        self._news.set()
+
+    def signalled(self, seat: int, visit: int, data: str) -> None:
+        self.signals.append((seat, visit, data))
         self._news.set()
 
     def goodbye(self, code: str) -> None:

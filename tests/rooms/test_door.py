@@ -9,7 +9,7 @@ from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import player_of, read_code
 from tashkhana.rooms.asks import check_seats
-from tashkhana.rooms.code import ALPHABET, LENGTH, new_code
+from tashkhana.rooms.code import ALPHABET, LENGTH, UGLY, new_code
 from tashkhana.rooms.dealer import shuffled
 from tashkhana.rooms.player import clean_name
 
@@ -32,6 +32,16 @@ def test_a_code_is_read_as_people_write_it(written):
 def test_look_alikes_are_read_as_what_they_look_like():
     """Z for 2, S for 5, G for 6, B for 8."""
     assert read_code("ZSGBDFJN") == "2568DFJN"
+
+
+def test_no_code_says_something_ugly(monkeypatch: pytest.MonkeyPatch):
+    """Another one is drawn instead; but one from before that is read all the same (SE11)."""
+    drawn = iter("22D34D22" + "888J3W88" + "7D4F9J3R")
+    monkeypatch.setattr("tashkhana.rooms.code.secrets.choice", lambda _alphabet: next(drawn))
+
+    assert new_code() == "7D4F9J3R"
+    assert all(set(ugly) <= set(ALPHABET) for ugly in UGLY)
+    assert read_code("22D34D22") == "22D34D22"
 
 
 @pytest.mark.parametrize("written", ["", "7D4F", "7D4F9J3R2", "7D4F9J3O", "../../etc", "7D4F9J3R" * 100, "Д" * 8])

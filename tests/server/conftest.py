@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tashkhana.server.app import make_app
 from tashkhana.server.config import Config
+from tashkhana.server.protocol import PROTOCOL
 from tashkhana.server.run import uvicorn_config
 
 ANNA = "anna-has-a-long-secret-0"
@@ -153,7 +154,7 @@ class Served:
     async def join(self, room: str, secret: str = ANNA, name: str = "") -> AsyncIterator[Player]:
         """A socket that has been welcomed, and shown the table if there is one."""
         async with self.socket(room) as player:
-            await player.send(t="sit", id="sit", secret=secret, protocol=2, name=name)
+            await player.send(t="sit", id="sit", secret=secret, protocol=PROTOCOL, name=name)
             await player.until(lambda: player.goodbye or (player.welcome and (player.table or player.gathers)))
             yield player
 
@@ -177,9 +178,17 @@ def serve(tmp_path: Path) -> Serving:
     @asynccontextmanager
     async def serving(**changes: Any) -> AsyncIterator[Served]:
         config = replace(
-            Config(data=tmp_path / "house.db", bot_delay=0, asks_per_s=10_000, asks_at_once=10_000), **changes
+            Config(
+                data=tmp_path / "house.db",
+                bot_delay=0,
+                asks_per_s=10_000,
+                asks_at_once=10_000,
+                address_asks_per_s=100_000,
+                address_asks_at_once=100_000,
+            ),
+            **changes,
         )
-        server = uvicorn.Server(uvicorn_config(make_app(config), "127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn_config(make_app(config), "127.0.0.1", 0, config.proxies))
         task: Awaitable[None] = asyncio.create_task(server.serve())
         while not server.started:  # noqa: ASYNC110 (uvicorn offers no event)
             await asyncio.sleep(0.01)

@@ -3,6 +3,7 @@
 import pytest
 
 from tashkhana.core.registry import all_games
+from tashkhana.server.protocol import PROTOCOL
 
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
@@ -15,7 +16,7 @@ async def test_the_house_tells_its_games(house):
 
     assert answer.headers["content-encoding"] == "gzip"
     [durak] = [game for game in told["games"] if game["id"] == "durak"]
-    assert told["protocol"] == 2
+    assert told["protocol"] == PROTOCOL
     assert durak["house_preset"] in durak["presets"]
     [level] = [setting for setting in durak["settings"] if setting["id"] == "level"]
     assert level["values"] == list(all_games()["durak"].bots), "every level that is offered can be played, and no other"
@@ -109,8 +110,8 @@ async def test_every_answer_carries_the_safe_headers(house):
         headers = (await house.http.get(path)).headers
 
         policy = headers["content-security-policy"]
-        assert "default-src 'self'" in policy
-        assert "script-src 'self';" in policy
+        assert "default-src 'none'; script-src 'self'; style-src 'self';" in policy
+        assert not any(word.startswith(("http", "ws", "*", "blob")) or "unsafe-eval" in word for word in policy.split())
         assert "microphone=(self)" in headers["permissions-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "referrer-policy" in headers

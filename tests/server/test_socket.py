@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tashkhana.core.cards import pack_from
+from tashkhana.server.protocol import PROTOCOL
 
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
@@ -82,12 +83,12 @@ NONSENSE = {
     "no id": '{"t": "act", "id": "", "version": 1, "move": "take"}',
     "a long id": json.dumps({"t": "act", "id": "x" * 41, "version": 1, "move": "take"}),
     "a long move": json.dumps({"t": "act", "id": "x", "version": 1, "move": "7S " * 500}),
-    "a megabyte": json.dumps({"t": "act", "id": "x", "version": 1, "move": "x" * 1_000_000}),
-    "a megabyte of brackets": "[" * 1_000_000,
+    "a long ask": json.dumps({"t": "act", "id": "x", "version": 1, "move": "x" * 200_000}),
+    "many brackets": "[" * 200_000,
     "deep brackets": '{"t": "change", "id": "x", "settings": ' + '{"a":' * 800 + "1" + "}" * 801,
     "bytes": b'{"t": "ping"}',
-    "a second sit": json.dumps({"t": "sit", "id": "x", "secret": ANNA, "protocol": 2}),
-    "somebody else's sit": json.dumps({"t": "sit", "id": "x", "secret": BORIS, "protocol": 2}),
+    "a second sit": json.dumps({"t": "sit", "id": "x", "secret": ANNA, "protocol": PROTOCOL}),
+    "somebody else's sit": json.dumps({"t": "sit", "id": "x", "secret": BORIS, "protocol": PROTOCOL}),
 }
 
 
@@ -123,7 +124,7 @@ async def test_the_first_ask_says_who_is_there(house, first):
 async def test_a_secret_has_a_form(house, secret):
     """Whatever could be guessed is none."""
     async with house.socket(await house.room()) as stranger:
-        await stranger.send(t="sit", id="s", secret=secret, protocol=2)
+        await stranger.send(t="sit", id="s", secret=secret, protocol=PROTOCOL)
 
         assert await stranger.closed() == 4400
 
@@ -272,3 +273,55 @@ async def test_an_ask_sent_twice_is_answered_twice_and_played_once(house):
 
     assert first == second
     assert first["code"] is None
+
+
+async def test_a_slow_reader_that_was_let_go_comes_back_to_the_same_cards(house):
+    """It is told the whole table anew, whatever it has missed."""
+    room = await house.room()
+    async with house.join(room) as stuck:
+        before = await stuck.my_choice()
+        stuck.socket.transport.pause_reading()
+        with contextlib.suppress(ConnectionClosed):
+            async with asyncio.timeout(20):
+                while True:
+                    await stuck.send(t="act", id="again and again", version=0, move="take")
+                    await asyncio.sleep(0)
+
+    async with house.join(room) as back:
+        assert back.seat == 0
+        assert back.seen["version"] == before["version"]
+        assert back.seen["view"] == before["view"]
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        {"t": "sit", "id": "s", "secret": ANNA, "protocol": PROTOCOL - 1},
+        {"t": "sit", "id": "s", "secret": ANNA, "protocol": PROTOCOL - 1, "a field of then": 1},
+        {"t": "sit", "secret": ANNA, "protocol": PROTOCOL + 1},
+        {"t": "sit", "protocol": 0},
+    ],
+)
+async def test_a_page_of_another_version_is_told_so_and_resumes_after_loading_again(house, first):
+    """Whatever else it says: only `t` and `protocol` of the first ask never change. The seat waits meanwhile."""
+    room = await house.room()
+    async with house.join(room) as anna:
+        before = await anna.my_choice()
+    async with house.socket(room) as old:
+        await old.socket.send(json.dumps(first))
+
+        assert await old.closed() == 4426
+        assert old.raw == [b'{"t":"goodbye","code":"protocol-old"}']
+    async with house.join(room) as anna:
+        assert anna.seat == 0
+        assert anna.seen["view"] == before["view"]
+
+
+async def test_what_is_far_too_long_is_not_even_taken_in(house):
+    """The line is cut before it fills the memory; the seat waits."""
+    room = await house.room()
+    async with house.join(room) as anna:
+        await anna.socket.send("[" * 1_000_000)
+        assert await anna.closed() == 1009
+    async with house.join(room) as anna:
+        assert anna.seat == 0

@@ -6,6 +6,7 @@ from tashkhana.rooms.house import House
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.player import PlayerId, player_of
 from tashkhana.rooms.room import Room
+from tashkhana.rooms.talk import Saying
 from tashkhana.rooms.wishes import Move, NewSettings, NextDeal, NextMatch, Wish
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "Room",
     "RoomCode",
     "RoomState",
+    "Saying",
     "Wish",
     "player_of",
     "read_code",

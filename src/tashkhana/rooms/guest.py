@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -45,7 +45,7 @@ class RoomState(Struct, frozen=True):
 
 
 class SeatVoice(Struct, frozen=True):
-    """A seat whose voice is on; `visit` counts the times that it has joined. `open`: its microphone is."""
+    """A seat whose voice is on; `visit` is a new, higher number each time that one joins. `open`: its microphone is."""
 
     seat: int
     visit: int
@@ -96,6 +96,18 @@ class Guest(Protocol):
 
     def seat_code(self, ask: str, code: str, valid_s: int) -> None:
         """Answer an ask for a code that moves their seat to another device."""
+        ...
+
+    def said(self, seat: int, kind: Literal["emoji", "phrase", "text"], words: str) -> None:
+        """Tell what somebody said."""
+        ...
+
+    def voices(self, voices: tuple[SeatVoice, ...], ice: tuple[IceServer, ...]) -> None:
+        """Tell whose voices are on; `ice`: for those who have joined."""
+        ...
+
+    def signalled(self, seat: int, visit: int, data: str) -> None:
+        """Tell what another browser says to this one; it may get lost on the way."""
         ...
 
     def goodbye(self, code: str) -> None:

@@ -23,6 +23,7 @@ from tashkhana.rooms.player import PlayerId
 from tashkhana.rooms.room import Room
 from tashkhana.rooms.seatcode import hash_of
 from tashkhana.rooms.seating import nobody, person, put
+from tashkhana.rooms.voice import IceFor, no_ice
 from tashkhana.storage import Kind, Log, SavedRoom, Tally
 
 LOG = structlog.get_logger()
@@ -34,12 +35,15 @@ KEEP_S = 60.0
 class House:
     """All rooms."""
 
-    def __init__(self, log: Log, games: Mapping[str, Game[Any]], pace: Pace, keep_s: float = KEEP_S) -> None:
+    def __init__(
+        self, log: Log, games: Mapping[str, Game[Any]], pace: Pace, keep_s: float = KEEP_S, ice: IceFor = no_ice
+    ) -> None:
         """Use `House.open` instead."""
         self.games = games
         self._log = log
         self._pace = pace
         self._keep_s = keep_s
+        self._ice = ice
         self._workers = ThreadPoolExecutor(thread_name_prefix="bot")
         self._rooms: dict[str, Room] = {}
         self._empty_since: dict[str, float] = {}
@@ -48,10 +52,10 @@ class House:
     @classmethod
     @asynccontextmanager
     async def open(
-        cls, log: Log, games: Mapping[str, Game[Any]], pace: Pace, keep_s: float = KEEP_S
+        cls, log: Log, games: Mapping[str, Game[Any]], pace: Pace, keep_s: float = KEEP_S, ice: IceFor = no_ice
     ) -> AsyncIterator[House]:
         """The house, as long as it is open."""
-        house = cls(log, games, pace, keep_s)
+        house = cls(log, games, pace, keep_s, ice)
         sweeper = asyncio.create_task(house._sweep(), name="sweeper")
         try:
             yield house
@@ -132,7 +136,7 @@ class House:
             room = self._rooms.get(code)
             if room is None or room.closed:
                 book = await self._read(code)
-                room = self._rooms[code] = Room(book, self._pace, self._workers)
+                room = self._rooms[code] = Room(book, self._pace, self._workers, self._ice)
             return room
 
     async def watched_room(self, code: RoomCode) -> Room:
@@ -195,6 +199,11 @@ class House:
                 continue
             found.append((saved, match, max(0, now - played)))
         return found
+
+    async def quick_room(self, player: PlayerId) -> RoomCode | None:
+        """The quick match of this player that goes on, as far as the log knows."""
+        rooms = (room for room, _ in await self._log.unfinished(player) if room.kind == "quick")
+        return next((RoomCode(room.id) for room in rooms), None)
 
     async def abandon(self, player: PlayerId, code: RoomCode) -> None:
         """This player leaves a room for good: abandons the match that goes on. A room without people closes.

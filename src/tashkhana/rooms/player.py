@@ -25,8 +25,13 @@ def clean_name(name: str) -> str:
     >>> clean_name("  Anna \u202e  B.\n")
     'Anna B.'
     """
-    shown = "".join(mark if mark in JOINERS else _visible(mark) for mark in name)
-    return " ".join(shown.split())[:LONGEST_NAME]
+    return clean_words(name, LONGEST_NAME)
+
+
+def clean_words(words: str, longest: int) -> str:
+    """Words as they are shown: cleaned as a name is, and cut after so many letters."""
+    shown = "".join(mark if mark in JOINERS else _visible(mark) for mark in words)
+    return " ".join(shown.split())[:longest]
 
 
 def _visible(mark: str) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from functools import partial
 from typing import Any
@@ -21,15 +19,18 @@ from tashkhana.rooms.company import Company
 from tashkhana.rooms.guest import Guest
 from tashkhana.rooms.hints import Hints
 from tashkhana.rooms.hosting import Hosting
+from tashkhana.rooms.inbox import Inbox, Work
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.player import PlayerId
 from tashkhana.rooms.seatcode import SeatCodes
+from tashkhana.rooms.speech import Speech
+from tashkhana.rooms.talk import Saying
 from tashkhana.rooms.turns import Turns
+from tashkhana.rooms.voice import IceFor, no_ice
 from tashkhana.rooms.wishes import SeatWish, TableWish, Wish
 
 LOG = structlog.get_logger()
 
-Work = Callable[[], Awaitable[None]]
 MOST_STUMBLES = 3
 """Mistakes of ours in a row, without a move in between, after which a room gives up."""
 
@@ -40,7 +41,7 @@ class Room:
     `come`, `watch`, `leave` and `ask` may be called at any time; they only put work into the inbox.
     """
 
-    def __init__(self, book: Book, pace: Pace, workers: Executor) -> None:
+    def __init__(self, book: Book, pace: Pace, workers: Executor, ice: IceFor = no_ice) -> None:
         """A room whose book has been read."""
         self._book = book
         away = Away(pace)
@@ -50,7 +51,8 @@ class Room:
         self._seat_codes = SeatCodes(book, self._hosting)
         self._hints = Hints(book.room.id, workers)
         self._turns = Turns(book, self._company, away, pace=pace, workers=workers, post=self._post)
-        self._inbox: deque[Work] = deque()
+        self._speech = Speech(book, self._company, ice)
+        self._inbox = Inbox()
         self._working: asyncio.Task[None] | None = None
         self._stumbles = 0
         self.closed = False
@@ -93,15 +95,27 @@ class Room:
 
     def ask(self, guest: Guest, ask: str, wish: Wish) -> None:
         """A connection asks for something."""
-        self._post(partial(self._answer, guest, ask, wish))
+        self._post(partial(self._answer, guest, ask, wish), guest)
 
     def hint(self, guest: Guest, ask: str, version: int) -> None:
         """A connection asks what hard would do on the table of this version."""
-        self._post(partial(self._hint, guest, ask, version))
+        self._post(partial(self._hint, guest, ask, version), guest)
+
+    def say(self, guest: Guest, ask: str, saying: Saying) -> None:
+        """A connection says something to all who are here."""
+        self._post(partial(self._speech.say, guest, ask, saying), guest)
+
+    def voice(self, guest: Guest, ask: str, *, on: bool, microphone: bool) -> None:
+        """A connection joins the voices or leaves them."""
+        self._post(partial(self._speech.voice, guest, ask, on, microphone), guest)
+
+    def signal(self, guest: Guest, to: int, visit: int, data: str) -> None:
+        """A browser says something to another one's voice. It changes nothing, so it waits for nothing."""
+        self._speech.signal(guest, to, visit, data)
 
     def seat_code(self, guest: Guest, ask: str) -> None:
         """A connection asks for a code that moves its seat to another device."""
-        self._post(partial(self._seat_code, guest, ask))
+        self._post(partial(self._seat_code, guest, ask), guest)
 
     async def abandon(self, player: PlayerId) -> None:
         """This player leaves for good; if that leaves nobody, the room closes.
@@ -127,14 +141,17 @@ class Room:
 
     # The inbox
 
-    def _post(self, work: Work) -> None:
-        self._inbox.append(work)
+    def _post(self, work: Work, guest: Guest | None = None) -> None:
+        if not self._inbox.put(work, guest):
+            if guest is not None:
+                guest.goodbye("too-fast")
+            return
         if self._working is None:
             self._working = asyncio.create_task(self._work(), name=f"room {self.id}")
 
     async def _work(self) -> None:
         while self._inbox:
-            work, version = self._inbox.popleft(), self.match.version
+            work, version = self._inbox.take(), self.match.version
             try:
                 await work()
             except Exception:
@@ -142,6 +159,7 @@ class Room:
                 await self._recover()
             if self.match.version != version:
                 self._stumbles = 0
+            self._speech.tell()
             self._turns.plan(closed=self.closed)
         self._working = None
 

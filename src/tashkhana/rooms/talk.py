@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections import deque
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from tashkhana.core.refusal import NotAllowed
+from tashkhana.rooms.bucket import Buckets
+from tashkhana.rooms.player import PlayerId, clean_words
 
 PHRASES: Final = (
     "hello",
@@ -22,3 +29,63 @@ PHRASES: Final = (
     "bye",
 )
 EMOJI: Final = ("👍", "👏", "😀", "😂", "😎", "🤔", "😮", "😢", "😡", "🔥", "❤️", "🙏")
+
+SAID_AT_ONCE = 5
+SAID_PER_S = 0.5
+LONGEST_TEXT = 200
+"""Letters of free text."""
+REMEMBERED = 100
+"""Sayings of a room that are not said twice, and players whose limits it remembers."""
+
+
+class Saying(Struct, frozen=True):
+    """An emoji or a phrase of the house, or text."""
+
+    kind: Literal["emoji", "phrase", "text"]
+    words: str
+
+
+class Talk:
+    """Who may say what in a room, and how often. What was said is kept nowhere.
+
+    Limits hold for a player and for a seat: neither coming back nor coming as somebody else gives new ones (VO05).
+    """
+
+    def __init__(self) -> None:
+        """Nothing has been said yet."""
+        self._limits = Buckets(SAID_AT_ONCE, SAID_PER_S, addresses=REMEMBERED)
+        self._said: deque[tuple[PlayerId, str]] = deque(maxlen=REMEMBERED)
+
+    def say(self, player: PlayerId, seat: int | None, ask: str, saying: Saying, *, text: bool) -> Saying | None:
+        """What all hear; None when this ask was heard before. `text`: whether free text is allowed here.
+
+        :raises NotAllowed: "not-seated", "phrase-unknown", "no-text", "say-too-fast"
+        """
+        if seat is None:
+            raise NotAllowed("not-seated")
+        if (player, ask) in self._said:
+            return None
+        heard = _checked(saying, text=text)
+        # Both buckets are asked, so that a flood from one seat empties the limits of whoever sits there.
+        if not all([self._limits.take(player), self._limits.take(f"seat {seat}")]):
+            raise NotAllowed("say-too-fast")
+        self._said.append((player, ask))
+        return heard
+
+
+def _checked(saying: Saying, *, text: bool) -> Saying:
+    """The saying as it is shown.
+
+    :raises NotAllowed: "phrase-unknown", "no-text"
+    """
+    if saying.kind == "text":
+        if not text:
+            raise NotAllowed("no-text")
+        words = clean_words(saying.words, LONGEST_TEXT)
+        known = bool(words)
+    else:
+        words = saying.words
+        known = words in (EMOJI if saying.kind == "emoji" else PHRASES)
+    if not known:
+        raise NotAllowed("phrase-unknown")
+    return Saying(saying.kind, words)

@@ -17,11 +17,17 @@ from tashkhana.core.game import Game
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.registry import all_games
 from tashkhana.rooms import House, Pace
+from tashkhana.rooms.bucket import Buckets
+from tashkhana.rooms.quick import Quick
+from tashkhana.rooms.quick_tables import quick_match
 from tashkhana.server import http
-from tashkhana.server.bucket import Buckets
 from tashkhana.server.config import Config
+from tashkhana.server.door import Door
+from tashkhana.server.head import with_head
 from tashkhana.server.headers import with_safe_headers
+from tashkhana.server.ice import IceServers
 from tashkhana.server.pages import front_page, page
+from tashkhana.server.quick_socket import quick_socket
 from tashkhana.server.socket import room_socket, watch_socket
 from tashkhana.storage import Log
 
@@ -31,6 +37,8 @@ LONGEST_BODY = 16_384
 
 def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> ASGIApp:
     """The whole server as an ASGI app; `games` are those of the registry unless a test says otherwise."""
+    played = all_games() if games is None else games
+    ice = IceServers(config.stun, config.turn, config.turn_secret)
     room_limits = Buckets(config.rooms_at_once, config.rooms_per_s)
     claim_limits = Buckets(config.claims_at_once, config.claims_per_s)
     pace = Pace(config.bot_delay, config.away_s, config.host_gone_s, config.turn_factor)
@@ -39,14 +47,19 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         async with (
             Log.at(config.data) as log,
-            House.open(log, all_games() if games is None else games, pace) as house,
+            House.open(log, played, pace, ice=ice) as house,
+            quick_match(house, config.fill_s) as quick,
         ):
-            app.state.house = house
+            app.state.house, app.state.quick = house, quick
             yield
 
     def the_house(state: State) -> House:
         house: House = state.house
         return house
+
+    def the_quick_match(state: State) -> Quick:
+        quick: Quick = state.quick
+        return quick
 
     app = Litestar(
         route_handlers=[
@@ -55,6 +68,7 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
             http.show_me,
             http.abandon_room,
             http.claim_seat,
+            quick_socket,
             room_socket,
             watch_socket,
             front_page,
@@ -63,6 +77,7 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
         lifespan=[open_house],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
+            "quick": Provide(the_quick_match, sync_to_thread=False),
             "config": Provide(lambda: config, sync_to_thread=False),
             "room_limits": Provide(lambda: room_limits, sync_to_thread=False),
             "claim_limits": Provide(lambda: claim_limits, sync_to_thread=False),
@@ -78,4 +93,4 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
         openapi_config=None,
         logging_config=None,
     )
-    return with_safe_headers(app)
+    return with_safe_headers(with_head(Door(app, config)))

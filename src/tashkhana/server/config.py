@@ -8,6 +8,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from tashkhana.rooms.pace import AWAY_S, HOST_GONE_S
+from tashkhana.rooms.tickets import FILL_S
 
 STATIC = Path(__file__).parent / "static"
 """Where the build puts the browser client."""
@@ -22,8 +23,11 @@ def default_data() -> Path:
 class Config:
     """`bot_delay` is a factor on the speeds of the table; `origins` are further web origins that may connect.
 
-    `asks_per_s` and `asks_at_once` limit each socket; `rooms_…` and `claims_…` (of seats by a code) each address.
-    `away_s`, `host_gone_s` and `turn_factor`: see `rooms/pace.py`.
+    `asks_per_s` and `asks_at_once` limit each socket; `rooms_…` and `claims_…` (of seats by a code) each address,
+    as do `address_…` and `sockets_per_address`.
+    `away_s`, `host_gone_s` and `turn_factor`: see `rooms/pace.py`; `fill_s`: see `rooms/tickets.py`.
+    `proxies` are the addresses whose forwarded headers are trusted. `stun` and `turn` are URLs of servers that help
+    voices to find each other, `turn_secret` what the latter share with the house.
     """
 
     data: Path = field(default_factory=default_data)
@@ -39,3 +43,11 @@ class Config:
     away_s: float = AWAY_S
     host_gone_s: float = HOST_GONE_S
     turn_factor: float = 1.0
+    fill_s: float = FILL_S
+    address_asks_per_s: float = 400.0
+    address_asks_at_once: int = 2000
+    sockets_per_address: int = 200
+    proxies: tuple[str, ...] = ()
+    stun: tuple[str, ...] = ()
+    turn: tuple[str, ...] = ()
+    turn_secret: str = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import WebSocket
@@ -11,24 +11,28 @@ from litestar import WebSocket
 from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.rooms import PlayerId, RoomState
+from tashkhana.rooms.guest import IceServer, SeatVoice
 from tashkhana.server.cut import cut
+from tashkhana.server.hearing import Nonsense, read_ask
 from tashkhana.server.protocol import (
     Advised,
     Answer,
     AnyAsk,
     AnyTell,
     Clock,
+    Found,
     Goodbye,
     News,
     Pong,
+    Said,
     SeatCodeGiven,
+    Signalled,
     Table,
+    Voices,
     Welcome,
 )
 
-LONGEST_ASK = 4096
-"""Bytes of an ask."""
-OUTBOX = 64
+OUTBOX = 128
 """Messages that may wait for a slow reader; then it is closed, and is up to date when it comes back."""
 LINGER_S = 2.0
 """Seconds for the last words to leave."""
@@ -48,17 +52,6 @@ CLOSE_CODES = {
     "too-fast": 4429,
 }
 CLOSED_OTHERWISE = 4400 + 99
-
-_DECODER: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
-
-
-class Nonsense(Exception):
-    """A client speaks nonsense; `code` is the goodbye that it gets."""
-
-    def __init__(self, code: str) -> None:
-        """Remember the code."""
-        super().__init__(code)
-        self.code = code
 
 
 class Gone(Exception):
@@ -107,6 +100,19 @@ class Connection:
         """Answer an ask for a seat code."""
         self.tell(SeatCodeGiven(ask, code, valid_s))
 
+    def said(self, seat: int, kind: Literal["emoji", "phrase", "text"], words: str) -> None:
+        """Tell what somebody said."""
+        self.tell(Said(seat, kind, words))
+
+    def voices(self, voices: tuple[SeatVoice, ...], ice: tuple[IceServer, ...]) -> None:
+        """Tell whose voices are on."""
+        self.tell(Voices(voices, ice))
+
+    def signalled(self, seat: int, visit: int, data: str) -> None:
+        """Tell what another browser says; never so much of it that others could cut this line by their signals."""
+        if self._outbox.qsize() < OUTBOX // 2:
+            self.tell(Signalled(seat, visit, data))
+
     def pong(self) -> None:
         """Say that the house is there."""
         self.tell(Pong())
@@ -134,15 +140,12 @@ class Connection:
         if message["type"] == "websocket.disconnect":
             raise Gone
         text = message.get("text")
-        if not isinstance(text, str) or len(text) > LONGEST_ASK or len(text.encode()) > LONGEST_ASK:
+        if not isinstance(text, str):
             raise Nonsense("malformed")
-        try:
-            return _DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Nonsense("malformed") from error
+        return read_ask(text)
 
     async def write(self) -> None:
-        """Send what is told, up to the goodbye."""
+        """Send what is told, up to the goodbye, or to the table of a quick match."""
         self._writing = asyncio.current_task()
         while True:
             tell = await self._outbox.get()
@@ -154,6 +157,9 @@ class Connection:
                 return
             if isinstance(tell, Goodbye):
                 await self._socket.close(CLOSE_CODES.get(tell.code, CLOSED_OTHERWISE), tell.code)
+                return
+            if isinstance(tell, Found):
+                await self._socket.close()
                 return
 
     async def last_words(self) -> None:

@@ -14,9 +14,10 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import House, PlayerId, player_of, read_code
+from tashkhana.rooms.bucket import Buckets
 from tashkhana.rooms.talk import EMOJI, PHRASES
 from tashkhana.server import protocol
-from tashkhana.server.bucket import Buckets
+from tashkhana.server.address import address_of
 from tashkhana.storage import Tally
 
 LOG = structlog.get_logger()
@@ -54,7 +55,7 @@ def seeker(request: AnyRequest) -> Seeker:
     found = SECRET.fullmatch(request.headers.get("authorization", ""))
     if found is None:
         raise NotAllowed("secret-missing")
-    return Seeker(player_of(found[1]), request.client.host if request.client else "")
+    return Seeker(player_of(found[1]), address_of(request.scope))
 
 
 @get("/api/house", sync_to_thread=False)

@@ -200,7 +200,7 @@ class Voice(Ask, frozen=True, tag="voice"):
 class Signal(Ask, frozen=True, tag="signal"):
     """What my browser says to another one whose voice is on: a session description or a candidate, as JSON.
 
-    `visit` counts the times that the seat has joined: a signal for an earlier visit is dropped.
+    `visit` is that of the other one, as `voices` tells it: a signal for an earlier visit is dropped.
     """
 
     to: SeatNumber
@@ -342,7 +342,7 @@ class Voices(Tell, frozen=True, tag="voices"):
 
 
 class Signalled(Tell, frozen=True, tag="signalled"):
-    """What the browser of this seat says to mine; `visit` counts the times that it has joined."""
+    """What the browser of this seat says to mine; `visit` is that of the seat."""
 
     seat: int
     visit: int

@@ -18,7 +18,7 @@ from rich.console import Console
 from tashkhana.server.app import make_app
 from tashkhana.server.config import Config
 
-LONGEST_FRAME = 2 * 1024 * 1024
+LONGEST_FRAME = 256 * 1024
 """Bytes that a socket takes in before it breaks off by itself; asks over 4 KB are refused with a code before that."""
 GRACE_S = 3
 PING_S = 5.0
@@ -75,8 +75,8 @@ def keep_a_log() -> None:
     )
 
 
-def uvicorn_config(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
-    """How the app is served."""
+def uvicorn_config(app: ASGIApp, host: str, port: int, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
+    """How the app is served; only these proxies are believed when they say for whom they ask, and how."""
     return uvicorn.Config(
         app,
         host=host,
@@ -85,6 +85,8 @@ def uvicorn_config(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_FRAME,
@@ -97,7 +99,7 @@ def uvicorn_config(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
 def run(config: Config, host: str, port: int, *, open_page: bool = False) -> int:
     """Serve until interrupted; the exit status."""
     keep_a_log()
-    server = AnnouncingServer(uvicorn_config(make_app(config), host, port), host, open_page)
+    server = AnnouncingServer(uvicorn_config(make_app(config), host, port, config.proxies), host, open_page)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     return 0 if server.started else 1

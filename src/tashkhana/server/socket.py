@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from tashkhana.core.refusal import NotAllowed
-from tashkhana.rooms import House, Room, RoomCode, player_of, read_code
+from tashkhana.rooms import House, Room, RoomCode, Saying, player_of, read_code
+from tashkhana.rooms.bucket import Bucket
 from tashkhana.server import protocol
-from tashkhana.server.bucket import Bucket
 from tashkhana.server.config import Config
-from tashkhana.server.connection import Connection, Gone, Nonsense
-from tashkhana.server.origin import may_connect
+from tashkhana.server.connection import Connection, Gone
+from tashkhana.server.hearing import Nonsense
 from tashkhana.server.wishes import wish_of
 
 LOG = structlog.get_logger()
 
 SIT_S = 10.0
 """Seconds in which a new socket says who it is."""
+SIGNALS_AT_ONCE = 300
+"""Five browsers to find, each with a description and some twenty candidates, and again if it fails."""
+SIGNALS_PER_S = 30.0
+"""Signals beyond that are lost, and count as asks."""
 
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -47,8 +50,6 @@ async def watch_socket(
 
 
 async def _serve(socket: AnySocket, house: House, config: Config, code: str, *, watches: bool = False) -> None:
-    if not may_connect(socket.headers.get("origin"), socket.headers.get("host"), config.origins):
-        raise PermissionDeniedException("another site's page may not connect")
     await socket.accept()
     connection = Connection(socket)
     visit = Visit(connection, house, Bucket(config.asks_at_once, config.asks_per_s), watches)
@@ -72,6 +73,7 @@ class Visit:
     house: House
     bucket: Bucket
     watches: bool
+    signals: Bucket = field(default_factory=lambda: Bucket(SIGNALS_AT_ONCE, SIGNALS_PER_S))
     said_goodbye: bool = False
 
     async def run(self, code: str) -> None:
@@ -125,10 +127,14 @@ class Visit:
         self.connection.name, self.connection.picture = ask.name, ask.picture
 
     async def _hear(self) -> protocol.AnyAsk:
-        ask = await self.connection.hear()
-        if not self.bucket.take():
-            raise Nonsense("too-fast")
-        return ask
+        while True:
+            ask = await self.connection.hear()
+            if isinstance(ask, protocol.Signal) and self.signals.take():
+                return ask
+            if not self.bucket.take():
+                raise Nonsense("too-fast")
+            if not isinstance(ask, protocol.Signal):
+                return ask
 
     def _ask(self, room: Room, ask: protocol.AnyAsk) -> None:
         wished = wish_of(ask)
@@ -136,6 +142,12 @@ class Visit:
             room.ask(self.connection, *wished)
             return
         match ask:
+            case protocol.Say(id, kind, words):
+                room.say(self.connection, id, Saying(kind, words))
+            case protocol.Voice(id, on, microphone):
+                room.voice(self.connection, id, on=on, microphone=microphone)
+            case protocol.Signal(to, visit, data):
+                room.signal(self.connection, to, visit, data)
             case protocol.Ping():
                 self.connection.pong()
             case protocol.Hint(id, version):
