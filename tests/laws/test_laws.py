@@ -71,6 +71,21 @@ def test_somebody_can_act_or_the_dealer_is_awaited(game: Game[Any], data: st.Dat
 
 @every_game
 @given(data=st.data(), seed=SEEDS)
+@laws(25)
+def test_a_table_moves_on_when_the_time_of_all_is_up(game: Game[Any], data: st.DataObject, seed: int):
+    """Who must move can; who may only add is done, or is silent while somebody else must speak (setting `clock`)."""
+    played = play(game, data.draw(house_rules(game)), seed, deals=2)
+
+    for match in played.matches:
+        must = [seat for seat in match.asked() if game.must_move(match.position, seat)]
+        done = {seat: game.done(match.position, seat) for seat in match.asked() if seat not in must}
+        assert all(match.legal(seat) for seat in must)
+        assert all(move is None or move in match.legal(seat) for seat, move in done.items())
+        assert bool(must or any(done.values())) == (match.stage == "play")
+
+
+@every_game
+@given(data=st.data(), seed=SEEDS)
 @laws(10)
 def test_legal_and_why_not_agree(game: Game[Any], data: st.DataObject, seed: int):
     """A move is refused with a reason exactly if it is not listed, whoever asks."""

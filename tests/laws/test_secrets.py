@@ -83,8 +83,9 @@ class Heard:
 
 
 def told_to(match: Match[Any], seat: int | None) -> bytes:
-    """What the seat (None: a watcher) is told, as it goes over the wire."""
-    return msgspec.json.encode(match.seen(seat))
+    """What the seat (None: a watcher) is told, as it goes over the wire, and who must move before the clock rings."""
+    must = [other for other in match.asked() if match.game.must_move(match.position, other)]
+    return msgspec.json.encode((match.seen(seat), must))
 
 
 def leads(match: Match[Any]) -> list[Event]:

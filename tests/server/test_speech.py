@@ -49,8 +49,7 @@ async def test_a_flood_of_emoji_is_a_few_for_the_others(friends):
     house, anna, boris = friends
     codes = [(await boris.ask("say", kind="emoji", words="🔥"))["code"] for _ in range(60)]
     async with house.join(anna.welcome["room"], BORIS) as again:
-        for number in range(20):
-            codes.append((await again.ask("say", f"again {number}", kind="emoji", words="🔥"))["code"])
+        codes += [(await again.ask("say", f"again {n}", kind="emoji", words="🔥"))["code"] for n in range(20)]
     heard = codes.count(None)
 
     assert set(codes) == {None, "say-too-fast"}

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect, text
 
-from tashkhana.storage import Line, Log, NewEntry, Result, SavedRoom, SavedSeat
+from tashkhana.storage import Line, Log, NewEntry, Result, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
 from tashkhana.storage.migrate import StoreTooNew, migrate
 from tashkhana.storage.schema import METADATA
 
@@ -207,3 +207,69 @@ def test_the_file_is_safe_against_the_loss_of_power(tmp_path: Path):
             return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in asked]
 
     assert asyncio.run(pragmas()) == ["wal", 2, 1]
+
+
+async def test_a_link_for_watchers_leads_to_one_open_room(log: Log):
+    """Off, closed or unknown it leads nowhere."""
+    await log.open_room(replace(room(), watch="WWWWWWWW"))
+    await log.open_room(room("other"))
+
+    assert await log.watched_room("WWWWWWWW") == "7D4F9J3R"
+    await log.keep_room(replace(room(), watch=None))
+    assert await log.watched_room("WWWWWWWW") is None
+
+
+async def test_a_match_keeps_its_settings_whatever_its_room_plays_next(log: Log):
+    """And a room that gathers for the first time has no match yet."""
+    gathering = replace(room(), kind="friends", phase="gathering")
+    await log.open_room(gathering)
+    assert await log.last_match("7D4F9J3R") is None
+    first = SavedMatch(1, "house", {"players": 2})
+    await log.keep_room(replace(gathering, phase="playing"), first)
+
+    await log.keep_room(replace(gathering, settings={"players": 3}, preset="other"))
+
+    assert await log.last_match("7D4F9J3R") == first
+    assert (await log.find_room("7D4F9J3R")).preset == "other"
+
+
+async def test_a_match_that_begins_with_its_deal_is_kept_with_it(log: Log):
+    """In one transaction: no match without its deal, no deal without its match."""
+    await log.open_room(room())
+    begins = SavedMatch(2, "house", {"players": 2})
+
+    first = await log.append(replace(entry(1, "deal", match=2), begins=begins))
+    lost = await log.append(replace(entry(1, "deal", match=2), begins=SavedMatch(3, "house", {})))
+
+    assert (first, lost) == (True, False)
+    assert await log.last_match("7D4F9J3R") == begins
+
+
+async def test_who_leaves_is_kept_with_the_seat_they_leave(log: Log):
+    """The empty seat, the abandoned match and the bar are one write."""
+    await log.open_room(room())
+    left = replace(room(), seats=(SavedSeat(0, None, "bot-name-12"), SEATS[1]))
+
+    await log.keep_leaving(left, SEATS[0], 1, barred=True)
+
+    assert (await log.find_room("7D4F9J3R")).seats == left.seats
+    assert (await log.statistics(ANNA))["toy"].abandoned == 1
+    assert await log.is_barred("7D4F9J3R", ANNA)
+    assert not await log.is_barred("7D4F9J3R", "b" * 64)
+
+
+async def test_a_seat_code_is_good_once_and_for_a_while(log: Log):
+    """A new one replaces the old, and it is gone with the move of the seat."""
+    await log.open_room(room())
+    now = int(time.time())
+    codes = [SavedSeatCode(digit * 64, "7D4F9J3R", ANNA, now + 300) for digit in "12"]
+    for code in codes:
+        await log.give_seat_code(code)
+    late = SavedSeatCode("3" * 64, "7D4F9J3R", "b" * 64, now - 1)
+    await log.give_seat_code(late)
+
+    assert [await log.seat_code(code.hash) for code in (*codes, late)] == [None, codes[1], None]
+    moved = replace(room(), seats=(SavedSeat(0, "c" * 64, "Anna"), SEATS[1]))
+    await log.move_seat(moved, ANNA)
+    assert await log.seat_code(codes[1].hash) is None
+    assert (await log.find_room("7D4F9J3R")).seats == moved.seats

@@ -200,6 +200,11 @@ class House:
             found.append((saved, match, max(0, now - played)))
         return found
 
+    async def quick_room(self, player: PlayerId) -> RoomCode | None:
+        """The quick match of this player that goes on, as far as the log knows."""
+        rooms = (room for room, _ in await self._log.unfinished(player) if room.kind == "quick")
+        return next((RoomCode(room.id) for room in rooms), None)
+
     async def abandon(self, player: PlayerId, code: RoomCode) -> None:
         """This player leaves a room for good: abandons the match that goes on. A room without people closes.
 

@@ -42,8 +42,7 @@ class QuickTables:
         if last is not None and await self._plays(player, last):
             return last
         self._last.pop(player, None)
-        found = await self._house.unfinished(player)
-        return next((RoomCode(room.id) for room, _, _ in found if room.kind == "quick"), None)
+        return await self._house.quick_room(player)
 
     async def _plays(self, player: PlayerId, code: RoomCode) -> bool:
         try:

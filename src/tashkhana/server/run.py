@@ -18,7 +18,7 @@ from rich.console import Console
 from tashkhana.server.app import make_app
 from tashkhana.server.config import Config
 
-LONGEST_FRAME = 2 * 1024 * 1024
+LONGEST_FRAME = 256 * 1024
 """Bytes that a socket takes in before it breaks off by itself; asks over 4 KB are refused with a code before that."""
 GRACE_S = 3
 PING_S = 5.0
