@@ -35,7 +35,7 @@ def asked(ann: Page, bob: Page) -> tuple[int, Page, Page]:
 
 
 def test_a_turn_has_its_time_whatever_the_device_believes(browser: Browser, house: HouseProcess) -> None:
-    """A bar at the seat for all, words for whom it concerns, said once; then the house moves and tells why (ON28, ON30)."""
+    """A bar at the seat for all, words for whom it concerns; then the house moves and says why (ON28, ON30)."""
     contexts = [visit(browser, "en", "mouse", 390, 844) for _ in range(2)]
     contexts[1].add_init_script(WRONG_CLOCK)
     ann, bob = sit_together(house, contexts, "durak", "house", players=2, clock="fast")
