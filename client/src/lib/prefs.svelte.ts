@@ -12,15 +12,25 @@ export interface Prefs {
 	letters: 'latin' | 'russian' | null;
 	readonly corner: 'latin' | 'russian';
 	sound: boolean;
+	vibration: boolean;
+	/** Whether the title of the window says that it is my turn. */
+	turnTitle: boolean;
+	/** Whether a notification says so while the page is hidden; the browser must allow it too. */
+	notify: boolean;
 	/** Whether a screen reader is told what happens. */
 	spoken: boolean;
 	motion: 'system' | 'off';
+	/** What others at a table call me; "" for no name. */
+	name: string;
+	/** How I am drawn, a word of `pictures.ts`; "" until it matters. */
+	picture: string;
 }
 
 type Kept = Omit<Prefs, 'corner'>;
 
 const KEY = 'tashkhana.prefs';
 const VERSION = 1;
+export const LONGEST_NAME = 24;
 
 const CHECKS: { [K in keyof Kept]: (value: unknown) => boolean } = {
 	language: isLanguage,
@@ -29,8 +39,13 @@ const CHECKS: { [K in keyof Kept]: (value: unknown) => boolean } = {
 	sort: oneOf('suit', 'rank', 'manual'),
 	letters: oneOf('latin', 'russian', null),
 	sound: oneOf(true, false),
+	vibration: oneOf(true, false),
+	turnTitle: oneOf(true, false),
+	notify: oneOf(true, false),
 	spoken: oneOf(true, false),
 	motion: oneOf('system', 'off'),
+	name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME,
+	picture: (value) => typeof value === 'string' && /^[a-z0-9-]{0,12}$/.test(value),
 };
 
 function oneOf(...values: unknown[]): (value: unknown) => boolean {
@@ -45,8 +60,13 @@ export function defaults(wishes: readonly string[]): Kept {
 		sort: 'suit',
 		letters: null,
 		sound: true,
+		vibration: true,
+		turnTitle: true,
+		notify: false,
 		spoken: true,
 		motion: 'system',
+		name: '',
+		picture: '',
 	};
 }
 
@@ -65,8 +85,13 @@ class Wishes implements Prefs {
 	sort = $state<Prefs['sort']>('suit');
 	letters = $state<Prefs['letters']>(null);
 	sound = $state(true);
+	vibration = $state(true);
+	turnTitle = $state(true);
+	notify = $state(false);
 	spoken = $state(true);
 	motion = $state<Prefs['motion']>('system');
+	name = $state('');
+	picture = $state('');
 	readonly corner = $derived(this.letters ?? (this.language === 'ru' ? 'russian' : 'latin'));
 
 	constructor() {
@@ -78,8 +103,8 @@ class Wishes implements Prefs {
 	}
 
 	kept(): Kept {
-		const { language, theme, fourColours, sort, letters, sound, spoken, motion } = this;
-		return { language, theme, fourColours, sort, letters, sound, spoken, motion };
+		const { language, theme, fourColours, sort, letters, sound, vibration, turnTitle, notify, spoken, motion, name, picture } = this;
+		return { language, theme, fourColours, sort, letters, sound, vibration, turnTitle, notify, spoken, motion, name, picture };
 	}
 }
 

@@ -36,7 +36,7 @@ start-welcome = آئیے، بیٹھیے۔ پتے پھینٹے جا چکے، کس
 ## Start page
 
 start-title = کھیل چنیں
-start-play = شروع کریں
+start-play = کمپیوٹر کے ساتھ کھیلیں
 start-presets = گھریلو اصول
 start-presets-help = میز چنیں۔ نیچے سب کچھ اب بھی بدلا جا سکتا ہے۔
 start-settings-more = اصول بدلیں
@@ -52,6 +52,115 @@ start-your-name = آپ کا نام
 start-opening = پتے بٹ رہے ہیں…
 start-no-games = کھیل نہیں کھل سکے۔ صفحہ دوبارہ کھولیں۔
 start-loading = ایک لمحہ…
+
+## Playing together: the ways to a table
+
+start-friends = دوستوں کو بلائیں
+start-quick = کوئیک میچ
+start-friends-opening = کمرہ کھل رہا ہے…
+room-code = کمرہ کوڈ
+room-code-join = شامل ہوں
+code-unreadable = کوڈ میں آٹھ حروف اور ہندسے ہوتے ہیں۔ دوبارہ دیکھ لیں۔
+code-spoken = { $label }: { $code }
+share = شیئر کریں
+share-text = آئیے، ساتھ { $game } کھیلیں۔
+copy-link = لنک کاپی کریں
+copied = کاپی ہو گیا
+copy-by-hand = یہاں سے کاپی کریں:
+qr-show = کیو آر کوڈ
+qr-help = دوسرے فون کا کیمرا اس کی طرف کریں۔
+
+## Playing together: my name and picture
+
+me-title = نام اور تصویر
+me-help = میز پر دوسرے آپ کو یوں دیکھتے ہیں۔ یہ اسی براؤزر میں رہتا ہے۔
+me-figure = تصویر
+me-colour = رنگ
+figure-teapot = چائے دانی
+figure-bird = پرندہ
+figure-fish = مچھلی
+figure-cat = بلی
+figure-boat = کشتی
+figure-tree = درخت
+figure-mountain = پہاڑ
+figure-kite = پتنگ
+figure-sun = سورج
+figure-moon = چاند
+colour-1 = بھورا
+colour-2 = سبز
+colour-3 = نیلا
+colour-4 = جامنی
+colour-5 = گیروا
+colour-6 = سرمئی
+
+## Playing together: the table that gathers
+
+gather-title = میز سج رہی ہے
+gather-alone = لنک بھیجیں۔ جو کھولے گا، یہیں بیٹھ جائے گا۔
+gather-start = شروع کریں
+gather-wait = کھیل شروع کریں گے: { $name }۔ انتظار ہے…
+gather-away = { $name } غیر حاضر ہیں۔ کوئی اور میزبان بن سکتا ہے۔
+gather-free = خالی
+gather-free-bot = کمپیوٹر، { $level }
+gather-free-spoken = خالی سیٹ۔ کوئی نہ آیا تو یہاں کمپیوٹر کھلاڑی بیٹھے گا: { $level }۔
+badge-host = میزبان
+gather-swap = جگہ بدلنے کے لیے دوسری سیٹ چھوئیں۔
+gather-swapped = { $name } اور { $other } کی جگہیں بدل گئیں۔
+seat-number = سیٹ { $number }
+count-people =
+    { $count ->
+        [one] { $count } کھلاڑی
+       *[other] { $count } کھلاڑی
+    }
+count-bots =
+    { $count ->
+        [one] { $count } کمپیوٹر
+       *[other] { $count } کمپیوٹر
+    }
+host-hand-over = میزبان بنائیں
+host-remove = ہٹائیں
+host-remove-question = { $name } کو ہٹائیں؟ اس میز پر واپسی نہیں ہوگی۔
+host-take-over = میزبان بنیں
+
+## Playing together: the room's part of the menu
+
+party-title = اس میز پر
+party-watchers = تماشائی: { $count }
+party-watch = تماشائیوں کا لنک
+party-watch-help = جس کے پاس ہو وہ صرف وہی دیکھتا ہے جو سب دیکھ سکتے ہیں، کسی کا ہاتھ نہیں۔
+party-text = اپنے پیغام
+party-text-help = یہاں بیٹھے لوگ ایک دوسرے کو لکھ سکتے ہیں۔
+pass-seat = میری سیٹ دوسرے آلے پر لے جائیں
+pass-seat-help = دوسرے آلے سے اسکین کریں، یا وہاں { $address } کھول کر کوڈ لکھیں۔ یہ صرف پہلی بار چلتا ہے۔
+pass-seat-care = جس کے پاس یہ کوڈ ہوگا، سیٹ اسی کی ہوگی۔ کسی کو نہ دکھائیں۔
+pass-seat-left = باقی وقت: { $time }
+pass-seat-over = اس کوڈ کا وقت ختم ہو گیا۔
+pass-seat-new = نیا کوڈ
+seat-code = سیٹ کوڈ
+leave-for-good = ہمیشہ کے لیے چھوڑیں
+leave-for-good-question = ہمیشہ کے لیے چھوڑیں؟ آپ کی سیٹ کمپیوٹر لے گا اور یہ میچ ترک کیا ہوا گنا جائے گا۔
+result-change-table = میز بدلیں
+watch-sit = سیٹ لیں
+
+## Quick match
+
+quick-waiting = انتظار میں کھلاڑی، آپ سمیت: { $count }
+quick-fill =
+    { $count ->
+        [one] { $count } سیکنڈ میں کمپیوٹر میز پوری کر دیں گے
+       *[other] { $count } سیکنڈ میں کمپیوٹر میز پوری کر دیں گے
+    }
+quick-soon = میز تیار ہو رہی ہے…
+quick-seats = میز پر کتنے کھلاڑی
+quick-any = جتنے بھی ہوں
+quick-here = یہاں انتظار کریں
+goodbye-quick-elsewhere = آپ دوسری کھڑکی میں میز کے انتظار میں ہیں۔
+
+## A seat from another device
+
+claim-title = اپنی سیٹ یہاں لائیں
+claim-help = جس آلے پر کھیل رہے ہیں، وہاں مینو کھولیں اور "{ $choice }" چنیں۔ جو کوڈ دکھے، وہ لکھیں۔
+claim-button = سیٹ لیں
 
 ## Unfinished games
 
@@ -152,6 +261,11 @@ prefs-corner = پتوں کے حروف
 prefs-corner-latin = J Q K A
 prefs-corner-russian = В Д К Т
 prefs-sound = آواز
+prefs-vibration = تھرتھراہٹ
+prefs-turn-title = ونڈو کے عنوان میں آپ کی باری
+prefs-notify = اطلاع
+prefs-notify-help = جب آپ کی باری ہو اور یہ صفحہ سامنے نہ ہو۔
+prefs-notify-blocked = براؤزر اجازت نہیں دیتا۔ اس کی سیٹنگز میں اس صفحے کو اطلاع کی اجازت دیں۔
 prefs-spoken = بول کر بتائی گئی چالیں
 prefs-spoken-help = اسکرین ریڈر کو بتایا جاتا ہے کہ میز پر کیا ہو رہا ہے۔
 prefs-motion = اینیمیشن
@@ -194,6 +308,7 @@ key-hint = مشورہ
 key-menu = مینو
 key-move = ایک پتے سے دوسرے پر جانا
 key-play = پتا ڈالنا یا چننا
+key-talk = بات چیت
 
 ## Table, room and results
 
@@ -263,6 +378,103 @@ fair-copied = کاپی ہو گیا
 fair-save = کھیل کا ریکارڈ محفوظ کریں
 fair-saved = محفوظ ہو گیا
 fair-page = اپنے پروگرام سے جانچنے کا طریقہ { $page } میں لکھا ہے۔
+
+## Talk
+
+talk-title = بات چیت
+talk-open = میز والوں سے بات کریں
+talk-close = بات چیت بند کریں
+talk-emoji = ایموجی
+talk-phrases = چھوٹے پیغام
+talk-text = اپنے الفاظ
+talk-send = بھیجیں
+talk-left =
+    { $count ->
+        [one] { $count } حرف باقی ہے
+       *[other] { $count } حرف باقی ہیں
+    }
+talk-said = ابھی کہی گئی باتیں
+talk-nothing = ابھی تک کسی نے کچھ نہیں کہا۔
+talk-line = { $name }: { $words }
+talk-mute = { $name } کی آواز بند کریں
+talk-muted = صرف یہاں بند ہے۔ کسی اور کو پتا نہیں چلتا۔
+phrase-hello = سلام!
+phrase-good-luck = نیک تمنائیں!
+phrase-well-played = بہت خوب!
+phrase-thanks = شکریہ!
+phrase-your-move = آپ کی باری!
+phrase-let-me-think = ذرا سوچنے دیں
+phrase-hurry-up = ذرا جلدی!
+phrase-oops = اوہو!
+phrase-sorry = معاف کیجیے!
+phrase-trump-again = پھر ترپ!
+phrase-what-a-hand = کیا ہاتھ ہے!
+phrase-wow = واہ!
+phrase-ha-ha = ہا ہا!
+phrase-one-more = ایک اور؟
+phrase-bye = خدا حافظ!
+
+## Voice
+
+voice-title = وائس چیٹ
+voice-join = آواز سے شامل ہوں
+voice-listen = صرف سنیں
+voice-leave = وائس چیٹ چھوڑیں
+voice-joining = آوازیں جڑ رہی ہیں…
+voice-private = آواز براؤزر سے سیدھی براؤزر تک جاتی ہے۔ آپ کا نیٹ ورک پتا صرف ان کو معلوم ہوتا ہے جو شامل ہیں۔
+voice-nobody = ابھی آواز میں کوئی اور نہیں ہے۔
+voice-mute = مائیک بند کریں
+voice-unmute = مائیک کھولیں
+voice-volume = { $name } کی آواز کتنی اونچی
+voice-speaking = بول رہے ہیں
+voice-open = مائیک کھلا ہے
+voice-shut = مائیک بند ہے
+voice-seeking = جڑ رہے ہیں…
+voice-broken = رابطہ نہیں
+voice-blocked = براؤزر نے آواز روک رکھی ہے۔
+voice-hear = آواز کھولیں
+voice-microphone-again = مائیک دوبارہ آزمائیں
+voice-fault-refused = یہاں مائیک کی اجازت نہیں ہے۔ آپ سن سکتے ہیں۔ براؤزر کی سیٹنگز میں اس صفحے کو مائیک کی اجازت دیں، پھر دوبارہ آزمائیں۔
+voice-fault-missing = کوئی مائیک نہیں ملا۔ آپ سن سکتے ہیں۔
+voice-fault-busy = مائیک کسی اور پروگرام کے پاس ہے۔ آپ سن سکتے ہیں۔ وہ پروگرام بند کریں، پھر دوبارہ آزمائیں۔
+voice-fault-insecure = براؤزر صرف محفوظ پتے والے صفحے کو مائیک دیتا ہے۔ آپ سن سکتے ہیں۔
+voice-fault-lost = مائیک ہٹ گیا۔ آپ سنتے رہ سکتے ہیں۔
+voice-fault-unable = اس براؤزر میں وائس چیٹ نہیں ہو سکتی۔
+
+## The clock, and who is there
+
+clock-left =
+    { $count ->
+        [one] { $count } سیکنڈ باقی ہے
+       *[other] { $count } سیکنڈ باقی ہیں
+    }
+clock-hurry = آپ کا وقت ختم ہونے والا ہے
+room-stand-in = کمپیوٹر کھیل رہا ہے
+news-joined =
+    { $who ->
+        [you] آپ میز پر آ گئے
+       *[other] { $name } میز پر آ گئے
+    }
+news-left = { $name } چلے گئے
+news-away = { $name } غیر حاضر ہیں
+news-back =
+    { $who ->
+        [you] آپ اپنی جگہ پر واپس ہیں
+       *[other] { $name } واپس آ گئے
+    }
+news-removed = میزبان نے { $name } کو میز سے ہٹا دیا
+news-renamed = اب ایک کھلاڑی کا نام { $name } ہے
+news-host =
+    { $who ->
+        [you] اب آپ میزبان ہیں
+       *[other] اب { $name } میزبان ہیں
+    }
+news-stand-in = { $name } غیر حاضر ہیں۔ واپسی تک کمپیوٹر کھیلے گا۔
+news-time-up =
+    { $who ->
+        [you] آپ کا وقت ختم ہو گیا، اس لیے گھر نے آپ کی چال چلی۔
+       *[other] { $name } کا وقت ختم ہو گیا، اس لیے گھر نے چال چلی۔
+    }
 
 ## Connection
 

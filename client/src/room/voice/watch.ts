@@ -1,0 +1,36 @@
+/** Listens whether a line of sound that should be heard is heard, and says when to begin it anew (VO03). */
+
+import type { PeerState } from './peer';
+
+/** Silence of an open microphone after which the line counts as dead: even a still room has some noise. */
+export const SILENT_MS = 6_000;
+/** Time that a line may take to come about. */
+export const SEEK_MS = 12_000;
+const LONGEST_MS = 60_000;
+
+export class Watch {
+	private energy: number | null = null;
+	private since: number;
+	private tries = 0;
+
+	constructor(now: number) {
+		this.since = now;
+	}
+
+	/** `open`: the other microphone is open. `energy`: the sound that has come so far. Whether to begin anew. */
+	look(state: PeerState, open: boolean, energy: number | null, now: number): boolean {
+		const grew = energy !== null && energy !== this.energy;
+		this.energy = energy;
+		if (state === 'open' && (grew || !open)) {
+			if (grew) this.tries = 0;
+			this.since = now;
+			return false;
+		}
+		const patience = state === 'open' ? SILENT_MS : SEEK_MS;
+		if (now - this.since < Math.min(patience * 2 ** this.tries, LONGEST_MS)) return false;
+		this.tries += 1;
+		this.since = now;
+		this.energy = null;
+		return true;
+	}
+}
