@@ -6,6 +6,8 @@
 
 import { PROTOCOL, type AnyAsk, type Advised, type AnyTell, type Answer, type Place, type Revealed, type Sealed, type Seen } from '../protocol';
 import type { Facts, Settings } from './house';
+import { me } from './me';
+import { Party } from './party.svelte';
 import { randomWord, secret } from './player';
 import { hearSeal, hearTable } from './witness';
 
@@ -19,9 +21,15 @@ export interface Refusal {
 	n: number;
 }
 
-type Kept = Exclude<AnyAsk, { t: 'sit' } | { t: 'ping' } | { t: 'stir' }>;
+/** Asks that are answered: they are kept until then, and asked again on a new line. */
+type Kept = Exclude<Extract<AnyAsk, { id: string }>, { t: 'sit' } | { t: 'seek' }>;
+/** Asks that nobody answers: they are sent once, or not at all. */
+type Passed = Exclude<AnyAsk, { id: string }>;
 /** The fields that each kind of ask has besides its tag and id. */
-type Wish = { [A in Kept as A['t']]: Omit<A, 'id'> }[Kept['t']];
+export type Wish = { [A in Kept as A['t']]: Omit<A, 'id'> }[Kept['t']];
+export type Ear = (tell: AnyTell) => void;
+/** By which link one came: to sit, or to watch. */
+export type Way = 'sit' | 'watch';
 
 export const PING_MS = 5_000;
 /** Silence after which the line counts as lost. */
@@ -31,7 +39,18 @@ const LONGEST_WAIT_MS = 8_000;
 const OPEN = 1;
 
 /** Goodbyes after which trying again cannot help. */
-const FINAL = new Set(['protocol-old', 'room-unknown', 'room-closed', 'elsewhere', 'not-your-seat', 'secret-missing']);
+const FINAL = new Set([
+	'protocol-old',
+	'room-unknown',
+	'room-closed',
+	'room-full',
+	'removed',
+	'left',
+	'watching-off',
+	'elsewhere',
+	'not-your-seat',
+	'secret-missing',
+]);
 const FINAL_CLOSE: Record<number, string> = { 4404: 'room-unknown', 4426: 'protocol-old' };
 
 export class Connection {
@@ -41,6 +60,8 @@ export class Connection {
 	seat = $state<number | null>(null);
 	places = $state.raw<Place[]>([]);
 	preset = $state('');
+	/** The people of the room. */
+	readonly party = new Party((wish) => this.ask(wish));
 	match = $state(0);
 	seen = $state.raw<Seen | null>(null);
 	refusal = $state.raw<Refusal | null>(null);
@@ -64,11 +85,14 @@ export class Connection {
 	private asks = 0;
 	private refusals = 0;
 	private readonly name = randomWord(8);
+	private readonly ears = new Set<Ear>();
 	private timer: ReturnType<typeof setTimeout> | undefined;
 	private pulse: ReturnType<typeof setInterval> | undefined;
 
 	constructor(
+		/** The code of the room, or that of its link for watchers. */
 		readonly room: string,
+		readonly way: Way = 'sit',
 		private readonly dial: (url: string) => WebSocket = (url) => new WebSocket(url),
 	) {}
 
@@ -115,6 +139,27 @@ export class Connection {
 		this.ask({ t: 'change', settings });
 	}
 
+	/** Hears all that the house tells, after this line has; the answer ends it. */
+	listen(ear: Ear): () => void {
+		this.ears.add(ear);
+		return () => this.ears.delete(ear);
+	}
+
+	/** Asks, now or as soon as the house can hear it, and again until it is answered. The answer is its id. */
+	ask(wish: Wish): string {
+		const id = `${this.name}-${(this.asks += 1)}`;
+		const ask = { ...wish, id } as Kept;
+		this.pending.set(id, ask);
+		// Before the seat is known again, the ask waits with the others that are asked anew.
+		if (this.line === 'open') this.send(ask);
+		return id;
+	}
+
+	/** Says something that nobody answers, and that is not worth saying later. */
+	pass(ask: Passed): void {
+		if (this.line === 'open') this.send(ask);
+	}
+
 	/** Tries at once instead of waiting. */
 	tryNow(): void {
 		if (this.line === 'over') {
@@ -134,29 +179,27 @@ export class Connection {
 	}
 
 	private once(kind: 'next' | 'again'): void {
-		const waiting = [...this.pending.values()].some((ask) => ask.t === kind);
-		if (this.seen !== null && !waiting) this.ask({ t: kind, version: this.seen.version });
+		if (this.seen !== null && !this.waitsFor(kind)) this.ask({ t: kind, version: this.seen.version });
 	}
 
-	private ask(wish: Wish): string {
-		const id = `${this.name}-${(this.asks += 1)}`;
-		const ask = { ...wish, id } as Kept;
-		this.pending.set(id, ask);
-		// Before the seat is known again, the ask waits with the others that are asked anew.
-		if (this.line === 'open') this.send(ask);
-		return id;
+	private waitsFor(kind: Kept['t']): boolean {
+		return [...this.pending.values()].some((ask) => ask.t === kind);
 	}
 
 	private open(): void {
 		clearTimeout(this.timer);
 		this.drop();
 		this.line = this.tries === 0 ? 'connecting' : 'waiting';
-		const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-		const socket = this.dial(`${scheme}//${location.host}/ws/${encodeURIComponent(this.room)}`);
+		const door = this.way === 'watch' ? 'watch/' : '';
+		const socket = this.dial(socketOf(`/ws/${door}${encodeURIComponent(this.room)}`));
 		this.socket = socket;
 		this.heard = this.knocked = Date.now();
-		socket.onopen = () => this.send({ t: 'sit', id: `${this.name}-sit`, secret: secret(), protocol: PROTOCOL });
-		socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as AnyTell);
+		socket.onopen = () => this.send({ t: 'sit', id: `${this.name}-sit`, secret: secret(), protocol: PROTOCOL, ...me() });
+		socket.onmessage = (message) => {
+			const tell = JSON.parse(String(message.data)) as AnyTell;
+			this.hear(tell);
+			for (const ear of this.ears) ear(tell);
+		};
 		socket.onclose = (event) => this.lost(event.code);
 	}
 
@@ -179,6 +222,7 @@ export class Connection {
 				this.seat = tell.seat;
 				this.places = tell.places;
 				this.preset = tell.preset;
+				this.party.greet(tell);
 				return this.sitting();
 			case 'table':
 				if (tell.match !== this.match) this.act_ = this.hinted = null;
@@ -195,6 +239,9 @@ export class Connection {
 			case 'revealed':
 				this.revealed = tell;
 				return;
+			case 'seat-code-given':
+				this.pending.delete(tell.id);
+				return this.party.passed(tell);
 			case 'goodbye':
 				if (FINAL.has(tell.code)) this.end(tell.code);
 				// An ask that the house cannot read would close every new line again.
@@ -294,4 +341,9 @@ export class Connection {
 		this.line = 'over';
 		this.drop();
 	}
+}
+
+/** The address of a socket of this house. */
+export function socketOf(path: string): string {
+	return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${path}`;
 }

@@ -1,6 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyAsk, AnyTell, Seen } from '../protocol';
+import type { AnyAsk, AnyTell, Seen, Welcome } from '../protocol';
 import { Connection, DEAD_MS, PING_MS } from './connection.svelte';
+
+const WELCOME: Welcome = {
+	t: 'welcome',
+	room: 'ROOM',
+	seat: 0,
+	places: [],
+	preset: 'house',
+	kind: 'friends',
+	phase: 'playing',
+	host: 0,
+	watch: null,
+	watchers: 0,
+	text: false,
+};
 
 /** A house that answers only what a test says. Each try of the browser is one more socket. */
 class House {
@@ -18,7 +32,7 @@ class House {
 	/** Answers the newest try: the seat, and the table at this version. */
 	seat(version = 1): void {
 		this.line.accept();
-		this.line.tell({ t: 'welcome', room: 'ROOM', seat: 0, places: [], preset: 'house' });
+		this.line.tell(WELCOME);
 		this.line.tell({ t: 'table', match: 1, seen: seenAt(version) });
 	}
 }
@@ -80,7 +94,7 @@ let stop: () => void;
 beforeEach(() => {
 	vi.useFakeTimers();
 	house = new House();
-	connection = new Connection('ROOM', house.dial);
+	connection = new Connection('ROOM', 'sit', house.dial);
 	stop = connection.start();
 });
 afterEach(() => {
@@ -92,7 +106,7 @@ test('the first word on a line is who I am, and the house shows the table', () =
 	house.seat(4);
 
 	expect(house.line.url).toMatch(/^ws:.*\/ws\/ROOM$/);
-	expect(house.line.heard[0]).toMatchObject({ t: 'sit', protocol: 1 });
+	expect(house.line.heard[0]).toMatchObject({ t: 'sit', protocol: 2 });
 	expect(connection.line).toBe('open');
 	expect(connection.seen?.version).toBe(4);
 });
@@ -199,7 +213,7 @@ test('every ask has an id of its own', () => {
 	stop();
 
 	// A page that was opened again must not ask under the old page's ids.
-	connection = new Connection('ROOM', house.dial);
+	connection = new Connection('ROOM', 'sit', house.dial);
 	stop = connection.start();
 	house.seat();
 	connection.change({ speed: 'fast' });
@@ -243,7 +257,7 @@ describe('when the line breaks', () => {
 		house.line.accept();
 		expect(house.line.asks('act')).toEqual([]);
 
-		house.line.tell({ t: 'welcome', room: 'ROOM', seat: 0, places: [], preset: 'house' });
+		house.line.tell(WELCOME);
 		expect(house.line.asks('act')).toHaveLength(1);
 	});
 
@@ -317,7 +331,7 @@ describe('a line that is silent', () => {
 });
 
 describe('a goodbye', () => {
-	test.each(['protocol-old', 'room-unknown', 'elsewhere'])('%s ends the tries', (code) => {
+	test.each(['protocol-old', 'room-unknown', 'room-full', 'removed', 'left', 'watching-off', 'elsewhere'])('%s ends the tries', (code) => {
 		house.line.accept();
 		house.line.tell({ t: 'goodbye', code });
 		vi.advanceTimersByTime(60_000);
@@ -414,4 +428,77 @@ describe('hints', () => {
 		expect(connection.refusal?.code).toBe('no-hints');
 		expect(house.line.asks('hint')).toHaveLength(1);
 	});
+});
+
+describe('the people of the room', () => {
+	test('are those of the last welcome', () => {
+		house.seat();
+		expect(connection.party).toMatchObject({ kind: 'friends', host: 0, code: 'ROOM', hosting: true });
+
+		house.line.tell({ ...WELCOME, host: 1, watch: 'WATCH', watchers: 3 });
+
+		expect(connection.party).toMatchObject({ host: 1, watch: 'WATCH', watchers: 3, hosting: false });
+	});
+
+	test('are asked for once, also when the line breaks', () => {
+		house.seat();
+		connection.party.remove(2);
+		const [asked] = house.line.asks('remove');
+
+		house.line.break();
+		vi.advanceTimersByTime(1_000);
+		house.seat();
+
+		expect(asked).toMatchObject({ seat: 2 });
+		expect(house.line.asks('remove')).toEqual([asked]);
+	});
+
+	test('a code for my seat comes with the time until which it holds', () => {
+		house.seat();
+		connection.party.passSeat();
+		const [asked] = house.line.asks('seat-code');
+
+		house.line.tell({ t: 'seat-code-given', id: asked!.id, code: '23456789', valid_s: 300 });
+
+		expect(connection.party.passing).toEqual({ code: '23456789', until: Date.now() + 300_000 });
+		house.line.break();
+		vi.advanceTimersByTime(1_000);
+		house.seat();
+		expect(house.line.asks('seat-code')).toEqual([]);
+	});
+
+	test('come by the link for watchers through its own door', () => {
+		stop();
+		connection = new Connection('WATCH', 'watch', house.dial);
+		stop = connection.start();
+		house.line.accept();
+		house.line.tell({ ...WELCOME, room: '', seat: null });
+
+		expect(house.line.url).toMatch(/\/ws\/watch\/WATCH$/);
+		expect(connection.party.hosting).toBe(false);
+	});
+});
+
+test('whoever listens hears each tell after the line itself, until they stop', () => {
+	const heard: [string, number | null][] = [];
+	const deaf = connection.listen((tell) => heard.push([tell.t, connection.seat]));
+	house.seat();
+	deaf();
+	house.line.tell({ t: 'news', code: 'joined', seat: 1, name: 'Bela' });
+
+	expect(heard).toEqual([
+		['welcome', 0],
+		['table', 0],
+	]);
+});
+
+test('what nobody answers is said once, and never to a line that is down', () => {
+	house.seat();
+	connection.pass({ t: 'stir', match: 1, deal: 1, number: 'aa' });
+	house.line.break();
+	connection.pass({ t: 'stir', match: 1, deal: 2, number: 'bb' });
+	vi.advanceTimersByTime(1_000);
+	house.seat();
+
+	expect(house.sockets.flatMap((line) => line.asks('stir')).map(({ deal }) => deal)).toEqual([1]);
 });

@@ -15,12 +15,17 @@ export interface Prefs {
 	/** Whether a screen reader is told what happens. */
 	spoken: boolean;
 	motion: 'system' | 'off';
+	/** What others at a table call me; "" for no name. */
+	name: string;
+	/** How I am drawn, a word of `pictures.ts`; "" until it matters. */
+	picture: string;
 }
 
 type Kept = Omit<Prefs, 'corner'>;
 
 const KEY = 'tashkhana.prefs';
 const VERSION = 1;
+export const LONGEST_NAME = 24;
 
 const CHECKS: { [K in keyof Kept]: (value: unknown) => boolean } = {
 	language: isLanguage,
@@ -31,6 +36,8 @@ const CHECKS: { [K in keyof Kept]: (value: unknown) => boolean } = {
 	sound: oneOf(true, false),
 	spoken: oneOf(true, false),
 	motion: oneOf('system', 'off'),
+	name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME,
+	picture: (value) => typeof value === 'string' && /^[a-z0-9-]{0,12}$/.test(value),
 };
 
 function oneOf(...values: unknown[]): (value: unknown) => boolean {
@@ -47,6 +54,8 @@ export function defaults(wishes: readonly string[]): Kept {
 		sound: true,
 		spoken: true,
 		motion: 'system',
+		name: '',
+		picture: '',
 	};
 }
 
@@ -67,6 +76,8 @@ class Wishes implements Prefs {
 	sound = $state(true);
 	spoken = $state(true);
 	motion = $state<Prefs['motion']>('system');
+	name = $state('');
+	picture = $state('');
 	readonly corner = $derived(this.letters ?? (this.language === 'ru' ? 'russian' : 'latin'));
 
 	constructor() {
@@ -78,8 +89,8 @@ class Wishes implements Prefs {
 	}
 
 	kept(): Kept {
-		const { language, theme, fourColours, sort, letters, sound, spoken, motion } = this;
-		return { language, theme, fourColours, sort, letters, sound, spoken, motion };
+		const { language, theme, fourColours, sort, letters, sound, spoken, motion, name, picture } = this;
+		return { language, theme, fourColours, sort, letters, sound, spoken, motion, name, picture };
 	}
 }
 

@@ -4,10 +4,12 @@ import { prefs } from '$lib/prefs.svelte';
 import { loadTexts } from '$lib/texts.svelte';
 import { details, endedFor, headline, standing } from './outcome';
 
+const SEATED = { free: false, stand_in: false, picture: '' };
+
 const PLACES: Place[] = [
-	{ name: '', bot: false, here: true },
-	{ name: 'bot-name-1', bot: true, here: true },
-	{ name: 'bot-name-2', bot: true, here: true },
+	{ name: '', bot: false, here: true, ...SEATED },
+	{ name: 'bot-name-1', bot: true, here: true, ...SEATED },
+	{ name: 'bot-name-2', bot: true, here: true, ...SEATED },
 ];
 
 function over(loser: number | null, match: MatchResult | null, seat: number | null = 0): Seen {

@@ -6,13 +6,15 @@ import { loadTexts, textsOf } from '$lib/texts.svelte';
 import { read } from './moves';
 import { cardLabel, changes, ending, prompt, tellings } from './sentences';
 
+const SEATED = { free: false, stand_in: false, picture: '' };
+
 const t = textsOf('dhumbal');
 const people: People = {
 	me: 0,
 	count: 2,
 	places: [
-		{ name: '', bot: false, here: true },
-		{ name: 'bot-name-1', bot: true, here: true },
+		{ name: '', bot: false, here: true, ...SEATED },
+		{ name: 'bot-name-1', bot: true, here: true, ...SEATED },
 	],
 	t,
 };

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { NOTHING, read } from './moves';
 import { cardLabel, prompt, tellings } from './sentences';
 
+const SEATED = { free: false, stand_in: false, picture: '' };
+
 /** Texts that show which message was asked for, and with what. */
 const t: T = (id, args) => (id === 'list-comma' ? ', ' : args ? `${id}(${Object.values(args).join(' ')})` : id);
-const bot = (name: string): Place => ({ name, bot: true, here: true });
-const people: People = { me: 0, count: 3, places: [{ name: 'Mina', bot: false, here: true }, bot('anna'), bot('ravi')], t };
+const bot = (name: string): Place => ({ name, bot: true, here: true, ...SEATED });
+const people: People = { me: 0, count: 3, places: [{ name: 'Mina', bot: false, here: true, ...SEATED }, bot('anna'), bot('ravi')], t };
 
 function seen(legal: string[], asked: number[], view: Partial<DurakView> = {}): Seen {
 	const seats = [0, 1, 2].map(() => ({ count: 6, role: 'waiting', done: false, known: [] }));

@@ -1,0 +1,99 @@
+/** The people of a room: who is host, who may watch, and what the seated ask about each other. */
+
+import type { SeatCodeGiven, Welcome } from '../protocol';
+import type { Wish } from './connection.svelte';
+import type { Settings } from './house';
+import { me } from './me';
+
+/** A code that moves my seat to another device, until a time of this browser's clock in milliseconds. */
+export interface Passing {
+	code: string;
+	until: number;
+}
+
+export class Party {
+	kind = $state<Welcome['kind']>('alone');
+	phase = $state<Welcome['phase']>('playing');
+	/** My seat; null for a watcher. */
+	seat = $state<number | null>(null);
+	/** The seat of the host; null where nobody is. */
+	host = $state<number | null>(null);
+	/** The code of the room; "" for a watcher, and before the house has said it. */
+	code = $state('');
+	/** The code of the link for watchers, while the host allows them. */
+	watch = $state<string | null>(null);
+	watchers = $state(0);
+	/** Whether the host allows free text. */
+	text = $state(false);
+	/** The code that moves my seat, once it was asked for. */
+	passing = $state.raw<Passing | null>(null);
+	/** Whether I am the host. */
+	readonly hosting = $derived(this.seat !== null && this.seat === this.host);
+	/** I asked to leave: the goodbye that follows is no news. */
+	leaving = false;
+
+	/** `ask`: each wish is done once, however often the line breaks. */
+	constructor(private readonly ask: (wish: Wish) => unknown) {}
+
+	greet({ kind, phase, seat, host, room: code, watch, watchers, text }: Welcome): void {
+		Object.assign(this, { kind, phase, seat, host, code, watch, watchers, text });
+	}
+
+	passed({ code, valid_s }: SeatCodeGiven): void {
+		this.passing = { code, until: Date.now() + valid_s * 1000 };
+	}
+
+	/** Fills the free seats with computers, and deals. */
+	start(): void {
+		this.ask({ t: 'start' });
+	}
+
+	gather(): void {
+		this.ask({ t: 'gather' });
+	}
+
+	arrange(preset: string, settings: Settings): void {
+		this.ask({ t: 'arrange', preset, settings });
+	}
+
+	swap(seat: number, to: number): void {
+		this.ask({ t: 'swap', seat, to });
+	}
+
+	remove(seat: number): void {
+		this.ask({ t: 'remove', seat });
+	}
+
+	handOver(seat: number): void {
+		this.ask({ t: 'hand-over', seat });
+	}
+
+	takeOver(): void {
+		this.ask({ t: 'take-over' });
+	}
+
+	/** Takes a free seat, as a watcher. */
+	join(): void {
+		this.ask({ t: 'join', ...me() });
+	}
+
+	/** My name and picture are others now. */
+	rename(): void {
+		this.ask({ t: 'rename', ...me() });
+	}
+
+	/** Leaves the seat for good. */
+	stand(): void {
+		this.leaving = true;
+		this.ask({ t: 'stand' });
+	}
+
+	allow(what: 'text' | 'watching', on: boolean): void {
+		this.ask({ t: 'allow', what, on });
+	}
+
+	/** Asks for a code that moves my seat to another device: `passing`. */
+	passSeat(): void {
+		this.ask({ t: 'seat-code' });
+	}
+}
