@@ -1,6 +1,6 @@
 /** The house's answers over HTTP. */
 
-import type { Facts, House, Me, OpenRoom, Opened, Refused } from './house';
+import type { ClaimSeat, Facts, House, Me, OpenRoom, Opened, Refused } from './house';
 import { secret } from './player';
 
 /** The house said no: `code` for its sentence, `facts` for its fields. `offline`: it could not be reached. */
@@ -16,6 +16,7 @@ export class NotAllowed extends Error {
 export const askHouse = (): Promise<House> => ask<House>('GET', '/api/house');
 export const askMe = (): Promise<Me> => ask<Me>('GET', '/api/me');
 export const openRoom = (wish: OpenRoom): Promise<Opened> => ask<Opened>('POST', '/api/rooms', wish);
+export const claimSeat = (claim: ClaimSeat): Promise<Opened> => ask<Opened>('POST', '/api/seat', claim);
 export const abandonRoom = (room: string): Promise<unknown> => ask('DELETE', `/api/rooms/${encodeURIComponent(room)}`);
 /** The record of a finished match, as the text of a file. */
 export const askRecord = (room: string, match: number): Promise<string> =>

@@ -9,6 +9,7 @@ import type { Facts, Settings } from './house';
 import { me } from './me';
 import { Party } from './party.svelte';
 import { randomWord, secret } from './player';
+import type { Way } from './router.svelte';
 import { hearSeal, hearTable } from './witness';
 
 /** `waiting`: the house could not be reached and will be tried again. `over`: it said goodbye for good. */
@@ -28,8 +29,6 @@ type Passed = Exclude<AnyAsk, { id: string }>;
 /** The fields that each kind of ask has besides its tag and id. */
 export type Wish = { [A in Kept as A['t']]: Omit<A, 'id'> }[Kept['t']];
 export type Ear = (tell: AnyTell) => void;
-/** By which link one came: to sit, or to watch. */
-export type Way = 'sit' | 'watch';
 
 export const PING_MS = 5_000;
 /** Silence after which the line counts as lost. */
@@ -61,7 +60,10 @@ export class Connection {
 	places = $state.raw<Place[]>([]);
 	preset = $state('');
 	/** The people of the room. */
-	readonly party = new Party((wish) => this.ask(wish));
+	readonly party = new Party(
+		(wish) => this.ask(wish),
+		(kind) => this.waitsFor(kind),
+	);
 	match = $state(0);
 	seen = $state.raw<Seen | null>(null);
 	refusal = $state.raw<Refusal | null>(null);

@@ -1,19 +1,40 @@
-/** Where we are: the start page, the rules of a game, or a room; there the rules may lie over the table. */
+/** Where we are: the start page, the rules of a game, a room (there the rules may lie over the table), or on the way to one. */
+
+import { readCode } from './code';
 
 export type Place =
 	| { page: 'start' }
 	| { page: 'rules'; game: string; search: string }
-	| { page: 'room'; room: string; rules: boolean };
+	| { page: 'room'; way: Way; room: string; rules: boolean }
+	| { page: 'quick'; game: string }
+	| { page: 'seat'; code: string };
+/** By which link one comes to a room: to sit, or to watch. */
+export type Way = 'sit' | 'watch';
 
-const ROOM = /^\/r\/([A-Za-z0-9_-]{1,40})\/?$/;
+const ROOM = /^\/([rw])\/([^/]{1,80})\/?$/;
+const QUICK = /^\/quick\/([a-z][a-z0-9_-]{0,40})\/?$/;
+const SEAT = /^\/seat\/?$/;
 const RULES = /^\/rules\/([a-z][a-z0-9_-]{0,40})\/?$/;
 const OVER = '#rules';
 
 export function readPlace({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Place {
-	const room = ROOM.exec(pathname)?.[1];
-	if (room !== undefined) return { page: 'room', room, rules: hash === OVER };
+	const [, door, code] = ROOM.exec(pathname) ?? [];
+	if (code !== undefined) return { page: 'room', way: door === 'w' ? 'watch' : 'sit', room: written(code), rules: hash === OVER };
+	const quick = QUICK.exec(pathname)?.[1];
+	if (quick !== undefined) return { page: 'quick', game: quick };
+	if (SEAT.test(pathname)) return { page: 'seat', code: hash.slice(1) };
 	const game = RULES.exec(pathname)?.[1];
 	return game === undefined ? { page: 'start' } : { page: 'rules', game, search };
+}
+
+/** The code as the house writes it, whatever somebody typed into the address. */
+function written(code: string): string {
+	try {
+		const meant = decodeURIComponent(code);
+		return readCode(meant) ?? meant;
+	} catch {
+		return code;
+	}
 }
 
 class Router {
@@ -23,6 +44,12 @@ class Router {
 		history.pushState(null, '', path);
 		this.follow();
 		window.scrollTo(0, 0);
+	}
+
+	/** Goes on to a place that stands for the present one: the way back does not lead here again. */
+	replace(path: string): void {
+		history.replaceState(null, '', path);
+		this.follow();
 	}
 
 	/** Lays the rules over the table; the way back takes them off again. */
@@ -53,6 +80,10 @@ export function follow(event: MouseEvent, path: string): void {
 	router.go(path);
 }
 export const roomPath = (room: string): string => `/r/${room}`;
+export const watchPath = (code: string): string => `/w/${code}`;
+export const quickPath = (game: string): string => `/quick/${game}`;
+/** The code stands behind the `#`: no browser sends that part to anybody. */
+export const seatPath = (code = ''): string => (code ? `/seat#${code}` : '/seat');
 
 export function followHistory(): () => void {
 	const follow = (): void => router.follow();
