@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 SCRIPTS = {"en": "LATIN", "ne": "DEVANAGARI", "ur": "ARABIC", "hy": "ARMENIAN", "ru": "CYRILLIC"}
-FOREIGN_WORDS = re.compile(r"\b(Enter|Esc|Tab|Space)\b")
-"""Words printed on keys."""
+FOREIGN_WORDS = re.compile(r"\b(Enter|Esc|Tab|Space|QR)\b")
+"""Words printed on keys, and a sign that Russian and Armenian write so."""
 OWN_SCRIPT_ANYWHERE = re.compile(r"^(language-(en|ne|ur|hy|ru)|prefs-corner-(latin|russian)|key-letter-.*)$")
 
 FORBIDDEN = {

@@ -225,6 +225,8 @@ export class Connection {
 				this.places = tell.places;
 				this.preset = tell.preset;
 				this.party.greet(tell);
+				// The match before is over for good, and there is no other yet.
+				if (tell.phase === 'gathering') this.seen = null;
 				return this.sitting();
 			case 'table':
 				if (tell.match !== this.match) this.act_ = this.hinted = null;

@@ -7,7 +7,9 @@ const WELCOME: Welcome = {
 	room: 'ROOM',
 	seat: 0,
 	places: [],
+	game: 'durak',
 	preset: 'house',
+	settings: {},
 	kind: 'friends',
 	phase: 'playing',
 	host: 0,
@@ -438,6 +440,14 @@ describe('the people of the room', () => {
 		house.line.tell({ ...WELCOME, host: 1, watch: 'WATCH', watchers: 3 });
 
 		expect(connection.party).toMatchObject({ host: 1, watch: 'WATCH', watchers: 3, hosting: false });
+	});
+
+	test('who gather anew have no table before them', () => {
+		house.seat();
+		house.line.tell({ ...WELCOME, phase: 'gathering' });
+
+		expect(connection.seen).toBeNull();
+		expect(connection.party).toMatchObject({ phase: 'gathering', game: 'durak' });
 	});
 
 	test('are asked for once, also when the line breaks', () => {

@@ -12,6 +12,9 @@ export interface Passing {
 }
 
 export class Party {
+	/** The game, "" before the house has said it, and the settings of the match, or of the one to come. */
+	game = $state('');
+	settings = $state.raw<Settings>({});
 	kind = $state<Welcome['kind']>('alone');
 	phase = $state<Welcome['phase']>('playing');
 	/** My seat; null for a watcher. */
@@ -32,11 +35,14 @@ export class Party {
 	/** I asked to leave: the goodbye that follows is no news. */
 	leaving = false;
 
-	/** `ask`: each wish is done once, however often the line breaks. */
-	constructor(private readonly ask: (wish: Wish) => unknown) {}
+	/** `ask`: each wish is done once, however often the line breaks. `asking`: whether such a wish waits for its answer. */
+	constructor(
+		private readonly ask: (wish: Wish) => unknown,
+		private readonly asking: (kind: Wish['t']) => boolean,
+	) {}
 
-	greet({ kind, phase, seat, host, room: code, watch, watchers, text }: Welcome): void {
-		Object.assign(this, { kind, phase, seat, host, code, watch, watchers, text });
+	greet({ game, settings, kind, phase, seat, host, room: code, watch, watchers, text }: Welcome): void {
+		Object.assign(this, { game, settings, kind, phase, seat, host, code, watch, watchers, text });
 	}
 
 	passed({ code, valid_s }: SeatCodeGiven): void {
@@ -45,11 +51,11 @@ export class Party {
 
 	/** Fills the free seats with computers, and deals. */
 	start(): void {
-		this.ask({ t: 'start' });
+		this.once({ t: 'start' });
 	}
 
 	gather(): void {
-		this.ask({ t: 'gather' });
+		this.once({ t: 'gather' });
 	}
 
 	arrange(preset: string, settings: Settings): void {
@@ -61,7 +67,7 @@ export class Party {
 	}
 
 	remove(seat: number): void {
-		this.ask({ t: 'remove', seat });
+		this.once({ t: 'remove', seat });
 	}
 
 	handOver(seat: number): void {
@@ -69,12 +75,12 @@ export class Party {
 	}
 
 	takeOver(): void {
-		this.ask({ t: 'take-over' });
+		this.once({ t: 'take-over' });
 	}
 
 	/** Takes a free seat, as a watcher. */
 	join(): void {
-		this.ask({ t: 'join', ...me() });
+		this.once({ t: 'join', ...me() });
 	}
 
 	/** My name and picture are others now. */
@@ -85,7 +91,7 @@ export class Party {
 	/** Leaves the seat for good. */
 	stand(): void {
 		this.leaving = true;
-		this.ask({ t: 'stand' });
+		this.once({ t: 'stand' });
 	}
 
 	allow(what: 'text' | 'watching', on: boolean): void {
@@ -94,6 +100,11 @@ export class Party {
 
 	/** Asks for a code that moves my seat to another device: `passing`. */
 	passSeat(): void {
-		this.ask({ t: 'seat-code' });
+		this.once({ t: 'seat-code' });
+	}
+
+	/** A second press while the first one waits for its answer is the same press. */
+	private once(wish: Wish): void {
+		if (!this.asking(wish.t)) this.ask(wish);
 	}
 }

@@ -36,7 +36,7 @@ number-more = One more
 
 start-welcome = Pull up a chair. The cards are shuffled, and nobody is in a hurry.
 start-title = Choose a game
-start-play = Start
+start-play = Play the computer
 start-presets = House rules
 start-presets-help = Pick a table. Everything can still be changed below.
 start-settings-more = Change the rules
@@ -52,6 +52,115 @@ start-your-name = Your name
 start-opening = The cards are being dealt…
 start-no-games = No games could be read. Reload the page.
 start-loading = One moment…
+
+## Playing together: the ways to a table
+
+start-friends = Invite friends
+start-quick = Quick match
+start-friends-opening = The room is being opened…
+room-code = Room code
+room-code-join = Join
+code-unreadable = A code has eight letters and digits. Look at it once more.
+code-spoken = { $label }: { $code }
+share = Share
+share-text = Come and play { $game } with me.
+copy-link = Copy the link
+copied = Copied
+copy-by-hand = Copy it from here:
+qr-show = QR code
+qr-help = Point the camera of another phone at it.
+
+## Playing together: my name and picture
+
+me-title = Name and picture
+me-help = This is how others at the table see you. It stays in this browser.
+me-figure = Picture
+me-colour = Colour
+figure-teapot = teapot
+figure-bird = bird
+figure-fish = fish
+figure-cat = cat
+figure-boat = boat
+figure-tree = tree
+figure-mountain = mountain
+figure-kite = kite
+figure-sun = sun
+figure-moon = moon
+colour-1 = brown
+colour-2 = green
+colour-3 = blue
+colour-4 = purple
+colour-5 = ochre
+colour-6 = grey
+
+## Playing together: the table that gathers
+
+gather-title = The table is gathering
+gather-alone = Send the link. Whoever opens it sits down here.
+gather-start = Start
+gather-wait = Waiting for { $name } to start the game…
+gather-away = { $name } is not here. Someone else can be the host.
+gather-free = free
+gather-free-bot = bot, { $level }
+gather-free-spoken = Free seat. If nobody comes, a computer player sits here: { $level }.
+badge-host = host
+gather-swap = Tap another seat to change places.
+gather-swapped = { $name } and { $other } have changed places.
+seat-number = Seat { $number }
+count-people =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+count-bots =
+    { $count ->
+        [one] { $count } computer player
+       *[other] { $count } computer players
+    }
+host-hand-over = Make host
+host-remove = Remove
+host-remove-question = Remove { $name }? There is no way back to this table.
+host-take-over = Be the host
+
+## Playing together: the room's part of the menu
+
+party-title = At this table
+party-watchers = Watching: { $count }
+party-watch = Link for watchers
+party-watch-help = Whoever has it sees what everybody may see, and no hand.
+party-text = Free text
+party-text-help = Those who sit here may write to each other.
+pass-seat = Move my seat to another device
+pass-seat-help = Scan it with the other device, or open { $address } there and type the code. It works once.
+pass-seat-care = Whoever has this code gets your seat. Show it to nobody.
+pass-seat-left = Good for: { $time }
+pass-seat-over = This code has run out.
+pass-seat-new = New code
+seat-code = Seat code
+leave-for-good = Leave for good
+leave-for-good-question = Leave for good? A computer player takes your seat, and this match counts as given up.
+result-change-table = Change the table
+watch-sit = Sit down
+
+## Quick match
+
+quick-waiting = Players waiting, you included: { $count }
+quick-fill =
+    { $count ->
+        [one] Computer players fill the table in { $count } second
+       *[other] Computer players fill the table in { $count } seconds
+    }
+quick-soon = The table is being laid…
+quick-seats = How many at the table
+quick-any = any
+quick-here = Wait here
+goodbye-quick-elsewhere = You wait for a table in another window.
+
+## A seat from another device
+
+claim-title = Take your seat here
+claim-help = On the device where you play, open the menu and choose “{ $choice }”. Type the code it shows.
+claim-button = Take the seat
 
 ## Unfinished games
 

@@ -36,7 +36,7 @@ start-welcome = Նստիր սեղանի մոտ։ Խաղաթղթերը խառնվ
 ## Start page
 
 start-title = Ընտրիր խաղը
-start-play = Սկսել
+start-play = Խաղալ բոտերի դեմ
 start-presets = Տնային կանոններ
 start-presets-help = Ընտրիր սեղանը։ Ներքևում ամեն ինչ դեռ կարելի է փոխել։
 start-settings-more = Փոխել կանոնները
@@ -52,6 +52,115 @@ start-your-name = Քո անունը
 start-opening = Խաղաթղթերը բաժանվում են…
 start-no-games = Խաղերը չբեռնվեցին։ Վերաբացիր էջը։
 start-loading = Մի պահ…
+
+## Playing together: the ways to a table
+
+start-friends = Հրավիրել ընկերներին
+start-quick = Արագ խաղ
+start-friends-opening = Սենյակը բացվում է…
+room-code = Սենյակի կոդ
+room-code-join = Միանալ
+code-unreadable = Կոդը ութ տառ ու թվանշան ունի։ Մի անգամ էլ նայիր։
+code-spoken = { $label }՝ { $code }
+share = Կիսվել
+share-text = Արի միասին { $game } խաղանք։
+copy-link = Պատճենել հղումը
+copied = Պատճենված է
+copy-by-hand = Պատճենիր այստեղից՝
+qr-show = QR կոդ
+qr-help = Ուղղիր դրա վրա մյուս հեռախոսի տեսախցիկը։
+
+## Playing together: my name and picture
+
+me-title = Անուն և նկար
+me-help = Այսպես են քեզ տեսնում սեղանի մյուս խաղացողները։ Սա մնում է այս դիտարկիչում։
+me-figure = Նկար
+me-colour = Գույն
+figure-teapot = թեյնիկ
+figure-bird = թռչուն
+figure-fish = ձուկ
+figure-cat = կատու
+figure-boat = նավակ
+figure-tree = ծառ
+figure-mountain = լեռ
+figure-kite = օդապարուկ
+figure-sun = արև
+figure-moon = լուսին
+colour-1 = շագանակագույն
+colour-2 = կանաչ
+colour-3 = կապույտ
+colour-4 = մանուշակագույն
+colour-5 = օխրա
+colour-6 = մոխրագույն
+
+## Playing together: the table that gathers
+
+gather-title = Սեղանը հավաքվում է
+gather-alone = Ուղարկիր հղումը։ Ով բացի, կնստի այստեղ։
+gather-start = Սկսել
+gather-wait = Սպասում ենք․ խաղը կսկսի { $name }-ը…
+gather-away = { $name }-ը բացակա է։ Սենյակի տերը կարող է ուրիշը դառնալ։
+gather-free = ազատ
+gather-free-bot = բոտ, { $level }
+gather-free-spoken = Ազատ տեղ։ Եթե ոչ ոք չգա, այստեղ բոտ կնստի՝ { $level }։
+badge-host = սենյակի տերը
+gather-swap = Տեղերը փոխելու համար հպիր մյուս տեղին։
+gather-swapped = { $name }, { $other }․ տեղերը փոխված են։
+seat-number = Տեղ { $number }
+count-people =
+    { $count ->
+        [one] { $count } հոգի
+       *[other] { $count } հոգի
+    }
+count-bots =
+    { $count ->
+        [one] { $count } բոտ
+       *[other] { $count } բոտ
+    }
+host-hand-over = Դարձնել սենյակի տեր
+host-remove = Հեռացնել
+host-remove-question = Հեռացնե՞լ { $name }-ին։ Այս սեղան վերադառնալ չի լինի։
+host-take-over = Դառնալ սենյակի տերը
+
+## Playing together: the room's part of the menu
+
+party-title = Այս սեղանին
+party-watchers = Հանդիսատեսներ՝ { $count }
+party-watch = Հղում հանդիսատեսների համար
+party-watch-help = Ով ունի այն, տեսնում է միայն այն, ինչ բոլորն են տեսնում, ոչ ոքի ձեռքը։
+party-text = Ազատ տեքստ
+party-text-help = Այս սեղանին նստածները կարող են իրար գրել։
+pass-seat = Տեղափոխել իմ տեղը այլ սարք
+pass-seat-help = Սկանավորիր մյուս սարքով կամ այնտեղ բացիր { $address } և գրիր կոդը։ Այն գործում է միայն առաջին անգամ։
+pass-seat-care = Ով ունենա այս կոդը, նրանն է քո տեղը։ Ոչ ոքի ցույց մի տուր։
+pass-seat-left = Գործում է դեռ՝ { $time }
+pass-seat-over = Այս կոդի ժամանակն ավարտվեց։
+pass-seat-new = Նոր կոդ
+seat-code = Տեղի կոդ
+leave-for-good = Լքել ընդմիշտ
+leave-for-good-question = Լքե՞լ ընդմիշտ։ Քո տեղը բոտ կնստի, և այս խաղը կնշվի որպես թողած։
+result-change-table = Փոխել սեղանը
+watch-sit = Զբաղեցնել տեղ
+
+## Quick match
+
+quick-waiting = Սպասող խաղացողներ, քեզ հետ՝ { $count }
+quick-fill =
+    { $count ->
+        [one] { $count } վայրկյանից ազատ տեղերը կզբաղեցնեն բոտերը
+       *[other] { $count } վայրկյանից ազատ տեղերը կզբաղեցնեն բոտերը
+    }
+quick-soon = Սեղանը պատրաստվում է…
+quick-seats = Քանի հոգի սեղանի շուրջ
+quick-any = քանիսն էլ լինեն
+quick-here = Սպասել այստեղ
+goodbye-quick-elsewhere = Դու ուրիշ պատուհանում ես սպասում սեղանի։
+
+## A seat from another device
+
+claim-title = Տեղափոխել տեղդ այստեղ
+claim-help = Այն սարքում, որտեղ խաղում ես, բացիր մենյուն և ընտրիր «{ $choice }»։ Գրիր այնտեղ երևացող կոդը։
+claim-button = Վերցնել տեղը
 
 ## Unfinished games
 

@@ -36,7 +36,7 @@ start-welcome = बस्नुहोस्। पत्ती फिटिस�
 ## Start page
 
 start-title = खेल छान्नुहोस्
-start-play = सुरु गर्नुहोस्
+start-play = बोटसँग खेल्नुहोस्
 start-presets = घरको नियम
 start-presets-help = टेबल छान्नुहोस्। तल सबै कुरा अझै बदल्न मिल्छ।
 start-settings-more = नियम बदल्नुहोस्
@@ -52,6 +52,115 @@ start-your-name = तपाईंको नाम
 start-opening = पत्ती बाँड्दै…
 start-no-games = खेल खुलेनन्। पाना फेरि खोल्नुहोस्।
 start-loading = एकछिन…
+
+## Playing together: the ways to a table
+
+start-friends = साथी बोलाउनुहोस्
+start-quick = छिटो म्याच
+start-friends-opening = कोठा खुल्दै छ…
+room-code = कोठा कोड
+room-code-join = जोडिनुहोस्
+code-unreadable = कोडमा आठ अक्षर र अङ्क हुन्छन्। फेरि हेर्नुहोस्।
+code-spoken = { $label }: { $code }
+share = सेयर गर्नुहोस्
+share-text = आउनुहोस्, सँगै { $game } खेलौँ।
+copy-link = लिङ्क कपी गर्नुहोस्
+copied = कपी भयो
+copy-by-hand = यहाँबाट कपी गर्नुहोस्:
+qr-show = क्युआर कोड
+qr-help = अर्को फोनको क्यामेरा यसतिर देखाउनुहोस्।
+
+## Playing together: my name and picture
+
+me-title = नाम र तस्बिर
+me-help = टेबलमा अरूले तपाईंलाई यसरी देख्छन्। यो यही ब्राउजरमा रहन्छ।
+me-figure = तस्बिर
+me-colour = रङ
+figure-teapot = चियादानी
+figure-bird = चरा
+figure-fish = माछा
+figure-cat = बिरालो
+figure-boat = डुङ्गा
+figure-tree = रूख
+figure-mountain = हिमाल
+figure-kite = चङ्गा
+figure-sun = घाम
+figure-moon = जून
+colour-1 = खैरो
+colour-2 = हरियो
+colour-3 = निलो
+colour-4 = बैजनी
+colour-5 = पहेँलो माटो
+colour-6 = खरानी
+
+## Playing together: the table that gathers
+
+gather-title = टेबल जम्दै छ
+gather-alone = लिङ्क पठाउनुहोस्। खोल्ने जोसुकै यहीँ बस्नुहुन्छ।
+gather-start = सुरु गर्नुहोस्
+gather-wait = खेल सुरु गर्ने: { $name }। पर्खँदै…
+gather-away = { $name } टेबलमा हुनुहुन्न। टेबल अर्कोले चलाउन सक्नुहुन्छ।
+gather-free = खाली
+gather-free-bot = बोट, { $level }
+gather-free-spoken = खाली सिट। कोही नआए यहाँ बोट बस्छ: { $level }।
+badge-host = टेबल खोल्ने
+gather-swap = सिट साट्न अर्को सिट छुनुहोस्।
+gather-swapped = { $name } र { $other } ले सिट साट्नुभयो।
+seat-number = सिट { $number }
+count-people =
+    { $count ->
+        [one] { $count } जना
+       *[other] { $count } जना
+    }
+count-bots =
+    { $count ->
+        [one] { $count } बोट
+       *[other] { $count } बोट
+    }
+host-hand-over = टेबल चलाउन दिनुहोस्
+host-remove = हटाउनुहोस्
+host-remove-question = { $name } लाई हटाउने हो? यो टेबलमा फर्कन मिल्दैन।
+host-take-over = टेबल म चलाउँछु
+
+## Playing together: the room's part of the menu
+
+party-title = यो टेबलमा
+party-watchers = दर्शक: { $count }
+party-watch = दर्शकको लिङ्क
+party-watch-help = लिङ्क हुनेले सबैले देख्न मिल्ने कुरा मात्र देख्छन्, कसैको हात देख्दैनन्।
+party-text = आफ्नै सन्देश
+party-text-help = यहाँ बस्नेहरूले एकअर्कालाई लेख्न सक्छन्।
+pass-seat = मेरो सिट अर्को फोन वा कम्प्युटरमा सार्नुहोस्
+pass-seat-help = अर्को फोन वा कम्प्युटरले स्क्यान गर्नुहोस्, वा त्यहाँ { $address } खोलेर कोड लेख्नुहोस्। यो पहिलो पटक मात्र चल्छ।
+pass-seat-care = यो कोड हुनेले तपाईंको सिट पाउँछन्। कसैलाई नदेखाउनुहोस्।
+pass-seat-left = बाँकी समय: { $time }
+pass-seat-over = यो कोडको समय सकियो।
+pass-seat-new = नयाँ कोड
+seat-code = सिट कोड
+leave-for-good = सधैँका लागि छोड्नुहोस्
+leave-for-good-question = सधैँका लागि छोड्ने हो? तपाईंको सिटमा बोट बस्छ, र यो म्याच त्यागेकोमा गनिन्छ।
+result-change-table = टेबल बदल्नुहोस्
+watch-sit = सिटमा बस्नुहोस्
+
+## Quick match
+
+quick-waiting = पर्खिरहेका खेलाडी, तपाईंसहित: { $count }
+quick-fill =
+    { $count ->
+        [one] { $count } सेकेन्डमा खाली सिटमा बोट बस्छन्
+       *[other] { $count } सेकेन्डमा खाली सिटमा बोट बस्छन्
+    }
+quick-soon = टेबल तयार हुँदै छ…
+quick-seats = टेबलमा कति जना
+quick-any = जति भए पनि
+quick-here = यहाँ पर्खनुहोस्
+goodbye-quick-elsewhere = तपाईं अर्को झ्यालमा टेबल पर्खँदै हुनुहुन्छ।
+
+## A seat from another device
+
+claim-title = तपाईंको सिट यहाँ ल्याउनुहोस्
+claim-help = खेलिरहेको फोन वा कम्प्युटरमा मेनु खोल्नुहोस् र “{ $choice }” छान्नुहोस्। त्यहाँ देखिने कोड लेख्नुहोस्।
+claim-button = सिट लिनुहोस्
 
 ## Unfinished games
 

@@ -38,7 +38,7 @@ start-welcome = Садитесь за стол. Карты перетасова�
 ## Start page
 
 start-title = Выберите игру
-start-play = Начать
+start-play = Против компьютера
 start-presets = Домашние правила
 start-presets-help = Выберите стол. Ниже всё ещё можно изменить.
 start-settings-more = Изменить правила
@@ -56,6 +56,121 @@ start-your-name = Ваше имя
 start-opening = Сдаём карты…
 start-no-games = Игры не загрузились. Обновите страницу.
 start-loading = Минутку…
+
+## Playing together: the ways to a table
+
+start-friends = Позвать друзей
+start-quick = Быстрая игра
+start-friends-opening = Открываем комнату…
+room-code = Код комнаты
+room-code-join = Войти
+code-unreadable = В коде восемь букв и цифр. Посмотрите ещё раз.
+code-spoken = { $label }: { $code }
+share = Поделиться
+share-text = Сыграем вместе: { $game }.
+copy-link = Скопировать ссылку
+copied = Скопировано
+copy-by-hand = Скопируйте отсюда:
+qr-show = QR-код
+qr-help = Наведите на него камеру другого телефона.
+
+## Playing together: my name and picture
+
+me-title = Имя и картинка
+me-help = Так вас видят другие за столом. Это хранится в этом браузере.
+me-figure = Картинка
+me-colour = Цвет
+figure-teapot = чайник
+figure-bird = птица
+figure-fish = рыба
+figure-cat = кошка
+figure-boat = лодка
+figure-tree = дерево
+figure-mountain = гора
+figure-kite = воздушный змей
+figure-sun = солнце
+figure-moon = луна
+colour-1 = коричневый
+colour-2 = зелёный
+colour-3 = синий
+colour-4 = лиловый
+colour-5 = охра
+colour-6 = серый
+
+## Playing together: the table that gathers
+
+gather-title = Стол собирается
+gather-alone = Отправьте ссылку. Кто её откроет, сядет здесь.
+gather-start = Начать
+gather-wait = Ждём: игру начнёт { $name }…
+gather-away = { $name }: нет на месте. Хозяином может стать кто-то другой.
+gather-free = свободно
+gather-free-bot = бот, { $level }
+gather-free-spoken = Свободное место. Если никто не придёт, сядет бот: { $level }.
+badge-host = хозяин
+gather-swap = Коснитесь другого места, чтобы поменяться.
+gather-swapped = { $name } и { $other }: места поменялись.
+seat-number = Место { $number }
+count-people =
+    { $count ->
+        [one] { $count } человек
+        [few] { $count } человека
+        [many] { $count } человек
+       *[other] { $count } человека
+    }
+count-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+        [many] { $count } ботов
+       *[other] { $count } бота
+    }
+host-hand-over = Сделать хозяином
+host-remove = Удалить
+host-remove-question = Удалить: { $name }? Вернуться за этот стол будет нельзя.
+host-take-over = Стать хозяином
+
+## Playing together: the room's part of the menu
+
+party-title = За этим столом
+party-watchers = Зрителей: { $count }
+party-watch = Ссылка для зрителей
+party-watch-help = По ней видно то, что видят все, и ничьих карт.
+party-text = Свободный текст
+party-text-help = Сидящие здесь могут писать друг другу.
+pass-seat = Перенести моё место на другое устройство
+pass-seat-help = Отсканируйте другим устройством или откройте там { $address } и введите код. Он сработает только в первый раз.
+pass-seat-care = У кого этот код, того и место. Никому его не показывайте.
+pass-seat-left = Действует ещё: { $time }
+pass-seat-over = Время этого кода вышло.
+pass-seat-new = Новый код
+seat-code = Код места
+leave-for-good = Уйти насовсем
+leave-for-good-question = Уйти насовсем? Ваше место займёт бот, а эта игра будет отмечена как брошенная.
+result-change-table = Изменить стол
+watch-sit = Занять место
+
+## Quick match
+
+quick-waiting = Игроков ждёт вместе с вами: { $count }
+quick-fill =
+    { $count ->
+        [one] Через { $count } секунду свободные места займут боты
+        [few] Через { $count } секунды свободные места займут боты
+        [many] Через { $count } секунд свободные места займут боты
+       *[other] Через { $count } секунды свободные места займут боты
+    }
+quick-soon = Накрываем стол…
+quick-seats = Сколько за столом
+quick-any = всё равно
+quick-here = Ждать здесь
+goodbye-quick-elsewhere = Вы ждёте стол в другом окне.
+
+## A seat from another device
+
+claim-title = Пересесть на это устройство
+claim-help = На устройстве, где вы играете, откройте меню и выберите «{ $choice }». Введите код, который там появится.
+claim-button = Занять место
 
 ## Unfinished games
 

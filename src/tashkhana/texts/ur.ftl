@@ -36,7 +36,7 @@ start-welcome = آئیے، بیٹھیے۔ پتے پھینٹے جا چکے، کس
 ## Start page
 
 start-title = کھیل چنیں
-start-play = شروع کریں
+start-play = کمپیوٹر کے ساتھ کھیلیں
 start-presets = گھریلو اصول
 start-presets-help = میز چنیں۔ نیچے سب کچھ اب بھی بدلا جا سکتا ہے۔
 start-settings-more = اصول بدلیں
@@ -52,6 +52,115 @@ start-your-name = آپ کا نام
 start-opening = پتے بٹ رہے ہیں…
 start-no-games = کھیل نہیں کھل سکے۔ صفحہ دوبارہ کھولیں۔
 start-loading = ایک لمحہ…
+
+## Playing together: the ways to a table
+
+start-friends = دوستوں کو بلائیں
+start-quick = کوئیک میچ
+start-friends-opening = کمرہ کھل رہا ہے…
+room-code = کمرہ کوڈ
+room-code-join = شامل ہوں
+code-unreadable = کوڈ میں آٹھ حروف اور ہندسے ہوتے ہیں۔ دوبارہ دیکھ لیں۔
+code-spoken = { $label }: { $code }
+share = شیئر کریں
+share-text = آئیے، ساتھ { $game } کھیلیں۔
+copy-link = لنک کاپی کریں
+copied = کاپی ہو گیا
+copy-by-hand = یہاں سے کاپی کریں:
+qr-show = کیو آر کوڈ
+qr-help = دوسرے فون کا کیمرا اس کی طرف کریں۔
+
+## Playing together: my name and picture
+
+me-title = نام اور تصویر
+me-help = میز پر دوسرے آپ کو یوں دیکھتے ہیں۔ یہ اسی براؤزر میں رہتا ہے۔
+me-figure = تصویر
+me-colour = رنگ
+figure-teapot = چائے دانی
+figure-bird = پرندہ
+figure-fish = مچھلی
+figure-cat = بلی
+figure-boat = کشتی
+figure-tree = درخت
+figure-mountain = پہاڑ
+figure-kite = پتنگ
+figure-sun = سورج
+figure-moon = چاند
+colour-1 = بھورا
+colour-2 = سبز
+colour-3 = نیلا
+colour-4 = جامنی
+colour-5 = گیروا
+colour-6 = سرمئی
+
+## Playing together: the table that gathers
+
+gather-title = میز سج رہی ہے
+gather-alone = لنک بھیجیں۔ جو کھولے گا، یہیں بیٹھ جائے گا۔
+gather-start = شروع کریں
+gather-wait = کھیل شروع کریں گے: { $name }۔ انتظار ہے…
+gather-away = { $name } غیر حاضر ہیں۔ کوئی اور میزبان بن سکتا ہے۔
+gather-free = خالی
+gather-free-bot = کمپیوٹر، { $level }
+gather-free-spoken = خالی سیٹ۔ کوئی نہ آیا تو یہاں کمپیوٹر کھلاڑی بیٹھے گا: { $level }۔
+badge-host = میزبان
+gather-swap = جگہ بدلنے کے لیے دوسری سیٹ چھوئیں۔
+gather-swapped = { $name } اور { $other } کی جگہیں بدل گئیں۔
+seat-number = سیٹ { $number }
+count-people =
+    { $count ->
+        [one] { $count } کھلاڑی
+       *[other] { $count } کھلاڑی
+    }
+count-bots =
+    { $count ->
+        [one] { $count } کمپیوٹر
+       *[other] { $count } کمپیوٹر
+    }
+host-hand-over = میزبان بنائیں
+host-remove = ہٹائیں
+host-remove-question = { $name } کو ہٹائیں؟ اس میز پر واپسی نہیں ہوگی۔
+host-take-over = میزبان بنیں
+
+## Playing together: the room's part of the menu
+
+party-title = اس میز پر
+party-watchers = تماشائی: { $count }
+party-watch = تماشائیوں کا لنک
+party-watch-help = جس کے پاس ہو وہ صرف وہی دیکھتا ہے جو سب دیکھ سکتے ہیں، کسی کا ہاتھ نہیں۔
+party-text = اپنے پیغام
+party-text-help = یہاں بیٹھے لوگ ایک دوسرے کو لکھ سکتے ہیں۔
+pass-seat = میری سیٹ دوسرے آلے پر لے جائیں
+pass-seat-help = دوسرے آلے سے اسکین کریں، یا وہاں { $address } کھول کر کوڈ لکھیں۔ یہ صرف پہلی بار چلتا ہے۔
+pass-seat-care = جس کے پاس یہ کوڈ ہوگا، سیٹ اسی کی ہوگی۔ کسی کو نہ دکھائیں۔
+pass-seat-left = باقی وقت: { $time }
+pass-seat-over = اس کوڈ کا وقت ختم ہو گیا۔
+pass-seat-new = نیا کوڈ
+seat-code = سیٹ کوڈ
+leave-for-good = ہمیشہ کے لیے چھوڑیں
+leave-for-good-question = ہمیشہ کے لیے چھوڑیں؟ آپ کی سیٹ کمپیوٹر لے گا اور یہ میچ ترک کیا ہوا گنا جائے گا۔
+result-change-table = میز بدلیں
+watch-sit = سیٹ لیں
+
+## Quick match
+
+quick-waiting = انتظار میں کھلاڑی، آپ سمیت: { $count }
+quick-fill =
+    { $count ->
+        [one] { $count } سیکنڈ میں کمپیوٹر میز پوری کر دیں گے
+       *[other] { $count } سیکنڈ میں کمپیوٹر میز پوری کر دیں گے
+    }
+quick-soon = میز تیار ہو رہی ہے…
+quick-seats = میز پر کتنے کھلاڑی
+quick-any = جتنے بھی ہوں
+quick-here = یہاں انتظار کریں
+goodbye-quick-elsewhere = آپ دوسری کھڑکی میں میز کے انتظار میں ہیں۔
+
+## A seat from another device
+
+claim-title = اپنی سیٹ یہاں لائیں
+claim-help = جس آلے پر کھیل رہے ہیں، وہاں مینو کھولیں اور "{ $choice }" چنیں۔ جو کوڈ دکھے، وہ لکھیں۔
+claim-button = سیٹ لیں
 
 ## Unfinished games
 
