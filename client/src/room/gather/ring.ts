@@ -14,7 +14,7 @@ const FEW: Record<number, At[]> = {
 	3: [at(0, 1), at(-1, -0.6), at(1, -0.6)],
 	4: [at(0, 1), at(-1, 0), at(0, -1), at(1, 0)],
 	5: [at(0, 1), at(-1, 0.3), at(-0.55, -1), at(0.55, -1), at(1, 0.3)],
-	6: [at(0, 1), at(-1, 0.5), at(-1, -0.5), at(0, -1), at(1, -0.5), at(1, 0.5)],
+	6: [at(0, 1), at(-1, 0.6), at(-1, -0.6), at(0, -1), at(1, -0.6), at(1, 0.6)],
 };
 
 /** So many seats, clockwise; the first lies nearest. */
