@@ -35,3 +35,9 @@ test('the words of a plate stand beside or above its cards', () => {
 	expect(wordsIn(plate, { x: 112, y: 65, w: 34, h: 34 })).toEqual({ x: 146, y: 60, w: 64, h: 50 });
 	expect(wordsIn(plate, { x: 115, y: 82, w: 92, h: 26 })).toEqual({ x: 110, y: 60, w: 100, h: 22 });
 });
+
+test('what of a plate lies outside the table is not written on', () => {
+	const high = { ...plate, y: -20 };
+
+	expect(placed(size, high, high, [bounds], bounds)).toEqual({ ...high, y: 0, h: 30, over: true });
+});

@@ -26,7 +26,7 @@ export function placed(size: { w: number; h: number }, plate: Rect, words: Rect,
 		{ x: plate.x - w - GAP, y },
 	].map((spot) => ({ ...spot, w, h }));
 	const free = spots.find((spot) => inside(spot, bounds) && !clear.some((rect) => touch(spot, rect)));
-	return free ? { ...free, over: false } : { ...words, over: true };
+	return free ? { ...free, over: false } : { ...common(words, bounds), over: true };
 }
 
 /** The largest part of a plate beside, above or below its cards. */
@@ -45,6 +45,13 @@ export function wordsIn(plate: Rect, cards: Rect | null): Rect {
 
 export function touch(a: Rect, b: Rect): boolean {
 	return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+/** The part of `a` that is in `b`: a plate may lie half under the bar at the top. */
+function common(a: Rect, b: Rect): Rect {
+	const x = Math.max(a.x, b.x);
+	const y = Math.max(a.y, b.y);
+	return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y };
 }
 
 function inside(a: Rect, b: Rect): boolean {
