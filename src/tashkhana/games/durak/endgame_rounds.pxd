@@ -14,6 +14,7 @@ cdef int NEAR, FIRST, GROWS
 cdef class Rounds(Search):
     cdef Choices choices
 
+    cdef bint far(self) noexcept nogil
     @cython.locals(most=int, first=int)
     cdef int lead(self, Cards a, Cards d, int s, int k) noexcept nogil
     @cython.locals(first=int)

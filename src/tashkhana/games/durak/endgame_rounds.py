@@ -38,11 +38,18 @@ class Rounds(Search):
         super().__init__(bits)
         self.choices = Choices()
 
+    def far(self) -> bool:
+        """Whether choices are looked at one after the other: far from the root, and where nothing is transferred.
+
+        Without transfers the first choice is mostly right.
+        """
+        return not self.cyclic or self.ply > NEAR
+
     # -- decisions -----------------------------------------------------------------------------
 
     def lead(self, a: int, d: int, s: int, k: int) -> int:
         """Open a bout."""
-        if self.ply > NEAR:
+        if self.far():
             return Search.lead(self, a, d, s, k)
         most = min(self.limit_of(s), popcount(d))
         first = self.choices.top
@@ -51,7 +58,7 @@ class Rounds(Search):
 
     def add(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """Throw in a card, or, with all covered, say Done, or else wait for the defender."""
-        if self.ply > NEAR:
+        if self.far():
             return Search.add(self, a, d, t, u, s, k)
         first = self.choices.top
         self.choices.throws(a & whole_ranks(t))
@@ -60,7 +67,7 @@ class Rounds(Search):
 
     def take(self, a: int, d: int, t: int, s: int, k: int) -> int:
         """The defender takes: cards of the ranks on the table may go with it (DK-15)."""
-        if self.ply > NEAR or not self.throw_after_take or s & MUTE != 0:
+        if self.far() or not self.throw_after_take or s & MUTE != 0:
             return Search.take(self, a, d, t, s, k)
         first = self.choices.top
         self.choices.gifts(a & whole_ranks(t), s & ROOM, 0)
@@ -68,7 +75,7 @@ class Rounds(Search):
 
     def defend(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """The defender covers cheaply, transfers, or takes in the end."""
-        if self.ply > NEAR:
+        if self.far():
             return Search.defend(self, a, d, t, u, s, k)
         if self.spend():
             return self.settled(0)
