@@ -53,8 +53,9 @@ def gather(
     """Up to `each` endings of each size, and `play` deals' first ones under 0."""
     by_size: dict[int, list[Match[Any]]] = defaultdict(list)
     until = time.monotonic() + patience_s
+    wanted = {0: play} | dict.fromkeys(SIZES, each)
     number = 0
-    while time.monotonic() < until and any(len(by_size[size]) < each for size in (0, *SIZES)):
+    while time.monotonic() < until and any(len(by_size[size]) < many for size, many in wanted.items()):
         found = endings(settings, Random(f"{seed} {number}"))
         number += 1
         if found and len(by_size[0]) < play:

@@ -17,9 +17,14 @@ from tashkhana.games.durak.codes import DEFENCE, OPENING
 from tashkhana.games.durak.endgame_seen import certain, exact, exact_move, exact_values, starts
 from tashkhana.games.durak.endgame_solver import Solver
 from tashkhana.games.durak.game import GAME
+from tashkhana.games.durak.memory import recall
+from tashkhana.games.durak.saying import words
+from tashkhana.games.durak.search import Search
 from tests.games.durak.brute import after, start_of
 
 NODES = 200_000
+SMALL = 8
+"""The cards of an end that a walk of the tree solves, `EXACT` in search.py."""
 TABLES: dict[str, dict[str, Any]] = {
     "kathmandu": {"players": 2},
     "yerevan": {"players": 3},
@@ -168,3 +173,23 @@ def test_the_attacker_may_find_it_best_to_wait():
                         assert seat != core.defender
                         return
     pytest.fail("no such position")
+
+
+def test_a_small_end_of_a_walk_has_its_exact_value():
+    """In the tree, too: each move of a first walk is worth what perfect play makes of it, whatever play-outs say."""
+    found = set()
+    for number in range(30):
+        for match, _ in play("house", number):
+            core = match.position.core
+            if core.phase != OPENING or not at_the_end(match) or sum(map(int.bit_count, core.hand)) > SMALL:
+                continue
+            seen = match.seen(core.opener)
+            search = Search(recall(seen), number)
+            search.grow(len(search.looked_at()))
+            values = exact_values(seen, NODES)
+            assert values is not None
+            for kind, cards, target, _, worth in search.choices():
+                assert worth == (1 + values[words(kind, cards, target)]) / 2
+                found.add(worth)
+
+    assert found >= {0.0, 1.0}

@@ -21,8 +21,6 @@ Compiled with the C types in ``endgame.pxd``.
 
 from __future__ import annotations
 
-from tashkhana.games.durak.codes import IN_TURN
-
 try:
     import cython
 except ImportError:
@@ -30,177 +28,36 @@ except ImportError:
 
 if not cython.compiled:
     from tashkhana.core.bits_plain import popcount
-    from tashkhana.games.durak.endgame_cards import (
-        PLAIN,
-        TRUMPS,
-        Hands,
-        beating,
-        covers_all,
-        up_to,
-        whole_ranks,
+    from tashkhana.games.durak.endgame_allowed import Allowed
+    from tashkhana.games.durak.endgame_cards import PLAIN, TRUMPS, beating, hardest, sure, whole_ranks
+    from tashkhana.games.durak.endgame_memory import CUT, LONGEST, NEVER
+    from tashkhana.games.durak.endgame_state import (
+        ADDING,
+        BOUT,
+        EARLY,
+        ENDLESS,
+        KIND,
+        MUTE,
+        PARTLY,
+        PASSING,
+        ROOM,
+        SEAT,
+        SHOWN,
+        TURN,
+        TURNED,
+        TURNS,
+        WAITING,
+        WORN,
     )
-    from tashkhana.games.durak.endgame_table import MISS, Table, mix
-    from tashkhana.games.durak.rules import Rules
+    from tashkhana.games.durak.endgame_table import mix
 
-ROOM = 7
-"""In a state: how many attack cards may still be added in this bout."""
-EARLY = 8
-"""The limit of the first bout holds (DK-09)."""
-SHOWN = 16
-"""The trump of this rank has been shown in this bout (DK-21)."""
-PASSING = 32
-"""Transfers are allowed in this bout."""
-MUTE = 64
-"""The attacker may not throw in in this bout (DK-12)."""
-PARTLY = 128
-"""The defender has begun to cover all that lies open and goes on."""
-WORN = 256
-"""No progress since the root, where positions had come twice."""
-SEAT = 512
-"""With ``WORN``: the seats have changed places since the root."""
-BOUT, ADDING, WAITING = 1024, 2048, 3072
-"""The kind of decision."""
-KIND = 3072
-TURNED = 4096
-"""Transfers have made the seat that opened this bout its defender."""
-TURN = 8192
-"""In steps of this: how many times more the attack may turn to the other seat without progress."""
-TURNS = 7 * TURN
-ENDLESS = 7 * TURN
-"""Any number of times, until a position comes again."""
-
-LONGEST = 200  # bouts on one path
-NEVER = 1000  # rests on nothing further up
-CUT = -1  # rests on the search having been cut short
 TOO_TALL = 63
 
 
-class Search:
-    """The search for one set of rules at a time; ``Solver`` in ``endgame_solver.py`` drives it.
+class Search(Allowed):
+    """The search one choice after the other, for one set of rules at a time."""
 
-    ``rest``, ``tall``: beside the value just found, the place on the path that a draw rests on, and how many
-    bouts in a row without progress a win needs.
-    ``nodes``, ``most``, ``spent``: decisions looked at, how many there may be, and whether they ran out.
-    """
-
-    __slots__ = (
-        "anytime",
-        "auto_take",
-        "base",
-        "cyclic",
-        "early_most",
-        "hands",
-        "last_defender",
-        "most",
-        "nodes",
-        "open_set",
-        "passing",
-        "path",
-        "ply",
-        "rest",
-        "salt",
-        "spent",
-        "table",
-        "tall",
-        "throw_after_take",
-        "transfer_many",
-        "transfer_show",
-        "turns",
-        "until_bito",
-        "value",
-        "worn_count",
-        "worn_mine",
-        "worn_seat",
-        "worn_theirs",
-    )
-
-    def __init__(self, bits: int) -> None:
-        self.table = Table(bits)
-        self.hands = Hands()
-        self.worn_count = 0
-        self.begin(0)
-        self.start(0)
-        if not cython.compiled:
-            self.path = [0] * LONGEST
-            self.worn_mine = [0] * 30
-            self.worn_theirs = [0] * 30
-            self.worn_seat = [0] * 30
-
-    def take_rules(self, rules: Rules) -> None:
-        """What the search needs of the settings; they are part of every key."""
-        self.anytime = rules.anytime and rules.throw_order != IN_TURN
-        self.auto_take = rules.auto_take
-        self.cyclic = rules.transfer
-        self.last_defender = rules.last_defender
-        self.open_set = rules.open_set
-        self.throw_after_take = rules.throw_after_take
-        self.transfer_many = rules.transfer_many
-        self.transfer_show = rules.transfer_show
-        self.until_bito = rules.until_bito and rules.first_limit == 5
-        self.early_most = rules.first_limit
-        self.passing = PASSING if rules.transfer else 0
-        bits = self.anytime | self.auto_take << 1 | self.cyclic << 2 | self.last_defender << 3
-        bits |= self.open_set << 4 | self.throw_after_take << 5 | self.transfer_many << 6
-        self.salt = (bits | self.transfer_show << 7 | self.until_bito << 8) << 16
-
-    def begin(self, most: int) -> None:
-        """A new question, that may take so many decisions."""
-        self.nodes = 0
-        self.most = most
-        self.spent = False
-
-    def start(self, turns: int) -> None:
-        """At the root, nothing rests on anything; without progress the attack may turn so often (in ``TURN``)."""
-        self.turns = turns
-        self.value = 0
-        self.base = self.ply = 0
-        self.rest = NEVER
-        self.tall = 0
-
-    def settled(self, value: int) -> int:
-        """A value that rests on nothing."""
-        self.rest = NEVER
-        self.tall = 0
-        return value
-
-    def spend(self) -> bool:
-        """Count a decision; whether there are none left."""
-        if self.nodes >= self.most:
-            self.spent = True
-        if not self.spent:
-            self.nodes += 1
-        return self.spent
-
-    # -- what is known already ---------------------------------------------------------------
-
-    def known(self, found: int, s: int, k: int) -> bool:
-        """Whether what the table holds answers the question; then ``value``, ``rest`` and ``tall`` are set."""
-        if found == MISS:
-            return False
-        value, turns = (found & 3) - 1, found >> 10 & 7
-        if value < k:
-            value, turns = (found >> 2 & 3) - 1, found >> 13
-            if value >= k:
-                return False
-        if value == 0 and turns < s >> 13:
-            return False
-        self.value = value
-        self.rest = NEVER if value != 0 or turns == 7 else CUT
-        self.tall = found >> 4 & 63 if value != 0 else 0
-        return True
-
-    def keep(self, key: int, found: int, s: int, k: int, value: int, work: int) -> None:
-        """Store a bound beside what was known: a draw with the turns of the attack that were looked at."""
-        if self.spent or 0 <= self.rest < NEVER:
-            return
-        turns = 7 if self.rest == NEVER else s >> 13
-        if found == MISS:
-            found = 2 << 2
-        low = value >= k
-        found = found & 0xE3FC | value + 1 | turns << 10 if low else found & 0x1FF3 | value + 1 << 2 | turns << 13
-        if value != 0:
-            found = (found & 0xFC0F) | self.tall << 4
-        self.table.keep(key, found, work)
+    __slots__ = ()
 
     # -- bouts ---------------------------------------------------------------------------------
 
@@ -226,19 +83,10 @@ class Search:
             return 0
         return self.fresh_bout(key, found, a, d, s, k)
 
-    def seen(self, key: int) -> bool:
-        """Whether the path has come back to a position: a draw that rests on it."""
-        for i in range(self.base, self.ply):
-            if self.path[i] == key:
-                self.rest = i
-                self.tall = 0
-                return True
-        return False
-
     def fresh_bout(self, key: int, found: int, a: int, d: int, s: int, k: int) -> int:
         """``bout`` for one that the table does not answer."""
         if self.ply == LONGEST:
-            self.spent = True
+            return self.give_up()
         if self.spend():
             return self.settled(0)
         start = self.nodes
@@ -250,13 +98,6 @@ class Search:
             self.rest = NEVER
         self.keep(key, found, s, k, value, self.nodes - start)
         return value
-
-    def is_worn(self, a: int, d: int, s: int) -> bool:
-        """Whether this start of a bout comes for the third time (DK-30)."""
-        for i in range(self.worn_count):
-            if self.worn_mine[i] == a and self.worn_theirs[i] == d and self.worn_seat[i] == s & SEAT:
-                return True
-        return False
 
     def lead(self, a: int, d: int, s: int, k: int) -> int:
         """Open: low plain cards first, then trumps; sets of a rank where they are allowed (DK-08)."""
@@ -290,9 +131,6 @@ class Search:
         self.tall = tall
         return best
 
-    def limit_of(self, s: int) -> int:
-        return self.early_most if s & EARLY != 0 else 6
-
     def beaten(self, a: int, d: int, s: int, k: int) -> int:
         """All was beaten off: the defender attacks. That is progress."""
         if d == 0:
@@ -320,12 +158,6 @@ class Search:
             self.tall += 1
         return value
 
-    def parting(self, d: int, u: int) -> int:
-        """The attacker has laid his last card: only covering all of it with a last card saves the defender."""
-        if not self.last_defender and covers_all(d, u):
-            return self.settled(0)
-        return self.settled(1)
-
     # -- within a bout -------------------------------------------------------------------------
 
     def laid(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
@@ -335,26 +167,6 @@ class Search:
         if self.anytime and self.may_throw(a, d, t, u, s):
             return self.decide(a, d, t, u, s | WAITING, k)
         return self.defend(a, d, t, u, s, k)
-
-    def may_throw(self, a: int, d: int, t: int, u: int, s: int) -> bool:
-        """Whether the attacker can add a card before the defender moves."""
-        if s & MUTE != 0 or s & ROOM == 0 or a & whole_ranks(t) == 0:
-            return False
-        return not self.auto_take or self.can_answer(a, d, t, u, s)
-
-    def can_answer(self, a: int, d: int, t: int, u: int, s: int) -> bool:
-        """Whether the defender can do anything but take (DK-16)."""
-        left = u
-        while left != 0:
-            if d & beating(left & -left) != 0:
-                return True
-            left &= left - 1
-        if s & PASSING == 0 or t != u:
-            return False
-        room = self.transfer_room(a, u, s)
-        if room > 0 and d & whole_ranks(u) != 0:
-            return True
-        return self.showable(d, u, s, room) != 0
 
     def decide(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """A decision of the attacker within a bout, with the table asked first."""
@@ -482,9 +294,7 @@ class Search:
     def cover(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """Cover the hardest card first; any of them where the attacker may throw in in between. 1: it cannot."""
         best, rest, tall = 1, NEVER, 0
-        state = s & ~(PASSING | SHOWN | PARTLY)
-        if not self.until_bito:
-            state &= ~EARLY
+        state = self.covering(s)
         attacks = u if self.anytime else hardest(d, u)
         meets = whole_ranks(a | t)
         while attacks != 0:
@@ -514,25 +324,11 @@ class Search:
             return self.laid(a, d, t, u, s, k)
         return self.defend(a, d, t, u, s | PARTLY, k)
 
-    # -- transfers -----------------------------------------------------------------------------
-
-    def transfer_room(self, a: int, u: int, s: int) -> int:
-        """How many cards a transfer could add to *u* for the attacker to defend; 0: only a shown one."""
-        return min(self.limit_of(s), popcount(a)) - popcount(u)
-
-    def showable(self, d: int, u: int, s: int, room: int) -> int:
-        """The trump of the attack's rank, if the defender may show it (DK-21); else no card."""
-        if not self.transfer_show or room < 0 or s & SHOWN != 0:
-            return 0
-        return d & whole_ranks(u) & TRUMPS
-
     def pass_on(self, a: int, d: int, u: int, s: int, k: int) -> int:
         """Show, or lay cards of the rank: the seats change places (DK-19). 1: it cannot."""
         best, rest, tall = 1, NEVER, 0
         room = self.transfer_room(a, u, s)
-        state = (s & ~(ROOM | MUTE)) ^ TURNED
-        if s & WORN != 0:
-            state ^= SEAT
+        state = self.turned(s)
         if self.showable(d, u, s, room) != 0:
             best = -self.laid(d, a, u, u, state | SHOWN | room, 1 - k)
             if best < k:
@@ -553,28 +349,3 @@ class Search:
         self.rest = rest
         self.tall = tall
         return best
-
-
-def hardest(d: int, u: int) -> int:
-    """The uncovered card that the defender has the fewest cards against."""
-    best, fewest = u & -u, 99
-    while u != 0:
-        attack = u & -u
-        u ^= attack
-        answers = popcount(d & beating(attack))
-        if answers < fewest:
-            best, fewest = attack, answers
-    return best
-
-
-def sure(a: int, d: int, transfers: int) -> bool:
-    """Whether all of the attacker's cards but one at most are beyond the defender, who takes them one by one."""
-    beatable = a & up_to(d >> 4)
-    if d & TRUMPS != 0:
-        beatable |= a & PLAIN
-    if beatable & (beatable - 1) != 0:
-        return False
-    if not transfers:
-        return True
-    ranks = whole_ranks(a ^ beatable)
-    return ranks & d == 0 and popcount(ranks) == 4 * popcount(a ^ beatable)

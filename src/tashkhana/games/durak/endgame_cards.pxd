@@ -24,3 +24,7 @@ cdef unsigned long long beating(unsigned long long attack) noexcept nogil
 cdef bint covers_all(unsigned long long hand, unsigned long long attacks) noexcept nogil
 @cython.locals(attack=cython.ulonglong, covers=cython.ulonglong, cover=cython.ulonglong)
 cdef bint fits(unsigned long long hand, unsigned long long attacks) noexcept nogil
+@cython.locals(best=cython.ulonglong, fewest=int, attack=cython.ulonglong, answers=int)
+cdef unsigned long long hardest(unsigned long long d, unsigned long long u) noexcept nogil
+@cython.locals(beatable=cython.ulonglong, ranks=cython.ulonglong)
+cdef bint sure(unsigned long long a, unsigned long long d, bint transfers) noexcept nogil

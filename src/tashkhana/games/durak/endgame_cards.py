@@ -124,3 +124,28 @@ def fits(hand: int, attacks: int) -> bool:
         if fits(hand ^ cover, attacks ^ attack):
             return True
     return False
+
+
+def hardest(d: int, u: int) -> int:
+    """The uncovered card that the defender has the fewest cards against."""
+    best, fewest = u & -u, 99
+    while u != 0:
+        attack = u & -u
+        u ^= attack
+        answers = popcount(d & beating(attack))
+        if answers < fewest:
+            best, fewest = attack, answers
+    return best
+
+
+def sure(a: int, d: int, transfers: int) -> bool:
+    """Whether all of the attacker's cards but one at most are beyond the defender, who takes them one by one."""
+    beatable = a & up_to(d >> 4)
+    if d & TRUMPS != 0:
+        beatable |= a & PLAIN
+    if beatable & (beatable - 1) != 0:
+        return False
+    if not transfers:
+        return True
+    ranks = whole_ranks(a ^ beatable)
+    return ranks & d == 0 and popcount(ranks) == 4 * popcount(a ^ beatable)

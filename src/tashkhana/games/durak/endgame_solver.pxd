@@ -1,8 +1,10 @@
 # C types of endgame_solver.py
 import cython
 from tashkhana.core.bits cimport popcount
-from tashkhana.games.durak.endgame cimport EARLY, ENDLESS, MUTE, NEVER, PASSING, SEAT, SHOWN, TURN, TURNED, TURNS, WORN, Search
 from tashkhana.games.durak.endgame_cards cimport small
+from tashkhana.games.durak.endgame_memory cimport NEVER
+from tashkhana.games.durak.endgame_rounds cimport Rounds
+from tashkhana.games.durak.endgame_state cimport EARLY, ENDLESS, MUTE, PASSING, SEAT, SHOWN, TURN, TURNED, TURNS, WORN
 from tashkhana.games.durak.endgame_table cimport mix
 from tashkhana.games.durak.engine cimport FRUITLESS, ROW, Position
 from tashkhana.games.durak.legal cimport Moves, legal
@@ -11,7 +13,7 @@ cdef int DEFENCE, OPENING, OVER, TAKEN, WAIT, UNSOLVED, MOST_TURNS, NOBODY
 
 @cython.final
 cdef class Solver:
-    cdef Search search
+    cdef Rounds search
     cdef Moves moves
     cdef readonly long long nodes
     cdef unsigned long long a, d, t, u

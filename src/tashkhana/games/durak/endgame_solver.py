@@ -11,11 +11,13 @@ except ImportError:
 
 if not cython.compiled:
     from tashkhana.core.bits_plain import popcount
-    from tashkhana.games.durak.endgame import (
+    from tashkhana.games.durak.endgame_cards import small
+    from tashkhana.games.durak.endgame_memory import NEVER
+    from tashkhana.games.durak.endgame_rounds import Rounds
+    from tashkhana.games.durak.endgame_state import (
         EARLY,
         ENDLESS,
         MUTE,
-        NEVER,
         PASSING,
         SEAT,
         SHOWN,
@@ -23,9 +25,7 @@ if not cython.compiled:
         TURNED,
         TURNS,
         WORN,
-        Search,
     )
-    from tashkhana.games.durak.endgame_cards import small
     from tashkhana.games.durak.endgame_table import mix
     from tashkhana.games.durak.engine import FRUITLESS, ROW, Position
     from tashkhana.games.durak.legal import Moves, legal
@@ -48,7 +48,7 @@ class Solver:
     __slots__ = ("a", "d", "mover", "moves", "nodes", "other", "s", "search", "t", "u")
 
     def __init__(self, bits: int = 20) -> None:
-        self.search = Search(bits)
+        self.search = Rounds(bits)
         self.moves = Moves()
         self.nodes = 0
         self.s = 0

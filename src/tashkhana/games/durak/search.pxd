@@ -4,6 +4,7 @@ from libc.math cimport sqrt
 from tashkhana.core.bits cimport lowest, popcount
 from tashkhana.core.rng cimport Rng
 from tashkhana.games.durak.belief cimport Belief
+from tashkhana.games.durak.endgame_solver cimport UNSOLVED, Solver
 from tashkhana.games.durak.engine cimport Position, bit
 from tashkhana.games.durak.legal cimport Moves, put_sets, showable, transfer_room
 from tashkhana.games.durak.net cimport Net
@@ -13,6 +14,7 @@ cdef long long ALL_SUITS
 cdef int ATTACK, THROW, COVER, TRANSFER, SHOW, TAKE, DONE, WAIT
 cdef int OPENING, DEFENCE, TAKEN, OVER
 cdef double EXPLORE
+cdef int EXACT, EXACT_NODES, EXACT_BITS
 cdef int ROOM, DEEPEST, NOBODY, NONE, ROOT
 
 @cython.final
@@ -25,7 +27,8 @@ cdef class Search:
     cdef bint judged
     cdef Moves moves
     cdef Rng rng
-    cdef int depth
+    cdef int depth, few
+    cdef Solver ends
     cdef int path[250]
     cdef int tried[1024]
     cdef double gain[6]
@@ -62,8 +65,12 @@ cdef class Search:
     cdef int pick(self, int number) noexcept nogil
     @cython.locals(i=int)
     cdef int liked(self, Position p, int seat) noexcept nogil
-    @cython.locals(share=cython.double, seat=int)
+    @cython.locals(seat=int)
     cdef void settle(self, Position p) noexcept nogil
+    @cython.locals(share=cython.double, seat=int)
+    cdef void pay(self, int players, int fool) noexcept nogil
+    @cython.locals(cards=int, seat=int, found=int, fool=int)
+    cdef bint solve(self, Position p) noexcept nogil
     @cython.locals(i=int, node=int)
     cdef void credit(self) noexcept nogil
 

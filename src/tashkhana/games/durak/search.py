@@ -3,7 +3,8 @@
 A walk goes down by the moves that are legal in its deal: those that did well, and those that were seldom chosen for
 how often they could be (UCB with availability counts). At the first move not in the tree it adds that move, the
 medium player's before others, lets the medium player end the deal, and credits every move on the way with what its
-own player got: 1 for not being the fool (Cowling, Powley, Whitehouse 2012).
+own player got: 1 for not being the fool (Cowling, Powley, Whitehouse 2012). Where the walk has come to a small end
+between two, its exact value takes the place of that play.
 
 Compiled with the C types in ``search.pxd``.
 """
@@ -38,6 +39,7 @@ if not cython.compiled:
     from tashkhana.core.bits_plain import lowest, popcount
     from tashkhana.core.rng import Rng
     from tashkhana.games.durak.belief import Belief
+    from tashkhana.games.durak.endgame_solver import UNSOLVED, Solver
     from tashkhana.games.durak.engine import Position, bit
     from tashkhana.games.durak.legal import Moves, put_sets, showable, transfer_room
     from tashkhana.games.durak.net import Net
@@ -49,6 +51,12 @@ ROOM = 50_000
 """Moves that a tree can hold."""
 DEEPEST = 250
 """Moves of a walk that are credited."""
+EXACT = 8
+"""The end of a walk is solved with so many cards left at most: with 12 a walk takes 1.4 times as long."""
+EXACT_NODES = 1_000
+"""Decisions that this may take; else the deal is played to its end."""
+EXACT_BITS = 15
+"""A table of 512 KB, shared by all walks of a search."""
 NOBODY = -1
 NONE = -1
 ROOT = 0
@@ -68,6 +76,8 @@ class Search:
         "chances",
         "child",
         "depth",
+        "ends",
+        "few",
         "gain",
         "judged",
         "kind",
@@ -87,7 +97,7 @@ class Search:
         "worth",
     )
 
-    def __init__(self, belief: Belief, seed: int, net: Net | None = None) -> None:
+    def __init__(self, belief: Belief, seed: int, net: Net | None = None, few: int = EXACT) -> None:
         rules = belief.start.rules
         self.judged = net is not None
         self.net = net or Net(rules.players, rules.deck)
@@ -95,6 +105,8 @@ class Search:
         self.rng = Rng(seed)
         self.policy = Policy(rules, TWO if rules.players == 2 else MANY)
         self.world = Position(rules)
+        self.few = few
+        self.ends = Solver(EXACT_BITS)
         self.moves = Moves()
         self.depth = 0
         self.size = 1
@@ -141,12 +153,32 @@ class Search:
         self.policy.waited = 0
         self.depth = 0
         self.go_down(p, self.belief.me)
-        if self.judged:
-            self.policy.play_bout(p)
-        else:
-            self.policy.play_out(p)
-        self.settle(p)
+        if not self.solve(p):
+            if self.judged:
+                self.policy.play_bout(p)
+            else:
+                self.policy.play_out(p)
+            self.settle(p)
         self.credit()
+
+    def solve(self, p: Position) -> bool:
+        """Settle a small end between two by its exact value, if it is found."""
+        if p.phase == OVER or p.top < p.size or p.players - popcount(p.out) != 2:
+            return False
+        cards = popcount(p.table)
+        for seat in range(p.players):
+            cards += popcount(p.hand[seat])
+        if cards > self.few:
+            return False
+        found = self.ends.value(p, p.defender, EXACT_NODES)
+        if found == UNSOLVED:
+            return False
+        fool = NOBODY
+        for seat in range(p.players):
+            if found != 0 and not p.out >> seat & 1 and (seat == p.defender) == (found < 0):
+                fool = seat
+        self.pay(p.players, fool)
+        return True
 
     def go_down(self, p: Position, seat: int) -> None:
         """Play moves of the tree, until one is new."""
@@ -260,11 +292,15 @@ class Search:
             for seat in range(p.players):
                 self.gain[seat] = self.net.gain[seat]
             return
-        share = 0.5 if p.players == 2 else 1.0 - 1.0 / p.players
-        for seat in range(p.players):
-            self.gain[seat] = share if p.fool == NOBODY else 1.0
-        if p.fool != NOBODY:
-            self.gain[p.fool] = 0.0
+        self.pay(p.players, p.fool)
+
+    def pay(self, players: int, fool: int) -> None:
+        """What each seat gets when this one is the fool, or nobody is."""
+        share = 0.5 if players == 2 else 1.0 - 1.0 / players
+        for seat in range(players):
+            self.gain[seat] = share if fool == NOBODY else 1.0
+        if fool != NOBODY:
+            self.gain[fool] = 0.0
 
     def credit(self) -> None:
         """Credit the moves of the walk."""
