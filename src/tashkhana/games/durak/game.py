@@ -17,7 +17,7 @@ from tashkhana.core.refusal import Refusal
 from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import Settings
 from tashkhana.games.durak import codes
-from tashkhana.games.durak.bots import BOTS, advise
+from tashkhana.games.durak.bots import BOTS, THINKERS, advise
 from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.legal import adding, forced, legal_moves
 from tashkhana.games.durak.position import DurakPosition, events_of_deal, trump_up
@@ -44,6 +44,7 @@ class Durak(Game[DurakPosition]):
     welcome = 1
     seats = (2, 6)
     bots = BOTS
+    thinkers = THINKERS
     scenario = WORDS
     shapes: ClassVar[Mapping[str, Shape]] = {
         "attack": Shape(*MANY),
