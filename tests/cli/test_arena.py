@@ -160,6 +160,7 @@ def test_processes_change_no_figure(monkeypatch):
         (["--seats", "easy,hard@1000001"], "no-such-budget"),
         (["--seats", "easy,hard@many"], "no-such-budget"),
         (["--seats", "easy,genius@100"], "setting-out-of-range"),
+        (["--seats", "easy,uct30x30@100"], "setting-out-of-range"),
         (["--seats", "easy,exec:no-such-program-here"], "setting-out-of-range"),
         (["--seats", "easy,exec:'"], "setting-out-of-range"),
         (["--seats", "easy"], "setting-out-of-range"),

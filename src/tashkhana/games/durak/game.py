@@ -24,6 +24,7 @@ from tashkhana.games.durak.position import DurakPosition, events_of_deal, trump_
 from tashkhana.games.durak.refusal import why_not
 from tashkhana.games.durak.scenario import WORDS
 from tashkhana.games.durak.settings import GROUPS, LOWEST_RANK, PRESETS, SETTINGS, check_settings, rules_of
+from tashkhana.games.durak.sparring import SPARRING
 from tashkhana.games.durak.view import DurakView, Role, SeatView
 
 MOST_DEALS = 50
@@ -45,6 +46,7 @@ class Durak(Game[DurakPosition]):
     seats = (2, 6)
     bots = BOTS
     thinkers = THINKERS
+    sparring = SPARRING
     scenario = WORDS
     shapes: ClassVar[Mapping[str, Shape]] = {
         "attack": Shape(*MANY),
