@@ -10,6 +10,7 @@ moves worth a look), each walk only deals anew from it, and a budget is but the 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -32,10 +33,10 @@ POSITIONS = int(os.environ.get("TASHKHANA_FAIR", "40"))
 SEED = os.environ.get("TASHKHANA_FAIR_SEED", "1")
 BUDGET = 20
 """Walks or play-outs of a level that searches."""
-IN_A_DEAL = 20
-"""Positions taken from one deal."""
+STRETCH = 8
+"""Moments in a row for which the hidden cards are dealt otherwise in the same way."""
 TRIES = 4
-"""Ways in which the hidden cards of a position are dealt otherwise, until one fits what happened."""
+"""Ways in which they are dealt otherwise, until one fits what happened."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -47,15 +48,14 @@ def test_other_hidden_cards_change_no_move(game: Game[Any]):
     compared = tried = 0
     while compared < POSITIONS:
         heard = Heard(a_deal(game, chance))
-        for seat, version in choices(heard, chance):
-            tried += 1
-            other = dealt_otherwise(heard, seat, version, chance)
-            if other is not None and compared < POSITIONS:
-                compared += 1
-                match = heard.played.matches[version]
-                assert told_to(other, seat) == heard.told(version, seat)
-                for name, bot in bots.items():
-                    assert bot(other.seen(seat), version) == bot(match.seen(seat), version), name
+        seat, moments = choices(heard, chance)
+        tried += len(moments)
+        for match, other in pairs(heard, seat, moments, chance):
+            compared += 1
+            seen = match.seen(seat)
+            assert told_to(other, seat) == heard.told(match.version, seat)
+            for name, bot in bots.items():
+                assert bot(other.seen(seat), match.version) == bot(seen, match.version), name
     print(f"{game.id}: {compared} positions compared of {tried}, each by {', '.join(names)}")  # noqa: T201
 
     assert compared > tried / 4
@@ -86,50 +86,73 @@ def _next(match: Match[Any], bots: dict[int, Any], chance: Random) -> Entry:
     return act
 
 
-def choices(heard: Heard, chance: Random) -> list[tuple[int, int]]:
-    """Some moments of one seat that has something to choose: the seat, and how many entries there were."""
+def choices(heard: Heard, chance: Random) -> tuple[int, list[int]]:
+    """A seat, and the versions at which it has something to choose."""
     matches = heard.played.matches
     seat = chance.randrange(matches[0].players)
-    found = [version for version, match in enumerate(matches[:-1]) if seat in _asked(match)]
-    found = [version for version in found if len(matches[version].seen(seat).legal) > 1]
-    return [(seat, version) for version in chance.sample(found, min(IN_A_DEAL, len(found)))]
+    due = [version for version, match in enumerate(matches[:-1]) if seat in _asked(match)]
+    return seat, [version for version in due if len(matches[version].seen(seat).legal) > 1]
 
 
 def _asked(match: Match[Any]) -> tuple[int, ...]:
     return match.asked() if match.stage == "play" else ()
 
 
-def dealt_otherwise(heard: Heard, seat: int, version: int, chance: Random) -> Match[Any] | None:
-    """A match that the seat cannot tell from the real one, in which other cards lie where it sees none."""
-    played = heard.played
-    orders = [number for number, entry in enumerate(played.entries[:version]) if isinstance(entry, Deal | Shuffle)]
+def pairs(heard: Heard, seat: int, moments: list[int], chance: Random) -> Iterator[tuple[Match[Any], Match[Any]]]:
+    """The match at these moments, and another that the seat cannot tell from it: other cards lie where it sees none.
+
+    What is hidden at the last moment of a stretch was hidden all along, so each stretch is played again only once.
+    """
+    for first in range(0, len(moments), STRETCH):
+        some = moments[first : first + STRETCH]
+        others = dealt_otherwise(heard, seat, some[-1], chance)
+        for version in some:
+            match = heard.played.matches[version]
+            other = others.get(version)
+            if other is not None and hidden(match) != hidden(other):
+                yield match, other
+
+
+def hidden(match: Match[Any]) -> list[Card]:
+    """All cards in the order of their places."""
+    assert match.position is not None
+    return match.game.cards_of(match.position)
+
+
+def dealt_otherwise(heard: Heard, seat: int, version: int, chance: Random) -> dict[int, Match[Any]]:
+    """By version, up to this one, the matches of a deal that the seat cannot tell from the real one; {}: none found."""
+    entries = heard.played.entries[:version]
+    orders = [number for number, entry in enumerate(entries) if isinstance(entry, Deal | Shuffle)]
     for number in range(TRIES):
         since = chance.choice((orders[0], orders[-1]))
-        cards = sorted(set(played.entries[since].order) - heard.shown(version, seat, since + 1))
+        cards = sorted(set(entries[since].order) - heard.shown(version, seat, since + 1))
         some = cards if number == 0 else chance.sample(cards, min(2, len(cards)))
-        other_by_card = dict(zip(some, chance.sample(some, len(some)) if number == 0 else some[::-1], strict=True))
-        other = _replay(heard, seat, version, since, other_by_card)
-        if other is not None:
-            return other
-    return None
+        mixed = chance.sample(some, len(some)) if number == 0 else some[::-1]
+        found = _replay(heard, seat, version, since, dict(zip(some, mixed, strict=True)))
+        if found:
+            return found
+    return {}
 
 
-def _replay(heard: Heard, seat: int, version: int, since: int, other_by_card: dict[Card, Card]) -> Match[Any] | None:
-    """The match with other cards from an entry on; None where that is no other deal, or one that it could tell apart.
+def _replay(
+    heard: Heard, seat: int, version: int, since: int, other_by_card: dict[Card, Card]
+) -> dict[int, Match[Any]]:
+    """The matches with other cards from an entry on; {} where they are those of a deal that it could tell apart.
 
     It can where a move that was made would not be legal, or other cards are shown at the deal or give the lead.
     """
     played = heard.played
     match = played.matches[since]
+    found = {}
     for number in range(since, version):
         entry = played.entries[number]
         try:
             match = match.enter(with_other_cards(entry, other_by_card) if number == since else entry)
         except NotAllowed:
-            return None
+            return {}
         if leads(match) != leads(played.matches[number + 1]):
-            return None
+            return {}
         if number == 0 and cards_named(told_to(match, seat)) != heard.named(1, seat):
-            return None
-    real = played.matches[version]
-    return None if played.game.cards_of(match.position) == played.game.cards_of(real.position) else match
+            return {}
+        found[number + 1] = match
+    return found
