@@ -8,7 +8,7 @@ from typing import Final
 from tashkhana.core.seen import Seen
 from tashkhana.games.dhumbal.think import Level, choose
 
-EXPERT: Final = Level(turns=40000, throws=14, match=True)
+EXPERT: Final = Level(turns=32000, throws=14, match=True)
 
 
 def expert(seen: Seen, seed: int, turns: int | None = None) -> str | None:

@@ -9,7 +9,7 @@ from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.games.dhumbal.think import Level, choose, think
 
-HARD: Final = Level(turns=5000, throws=8, under=2)
+HARD: Final = Level(turns=4000, throws=8, under=2)
 
 
 def hard(seen: Seen, seed: int, turns: int | None = None) -> str | None:

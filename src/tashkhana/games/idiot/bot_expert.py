@@ -7,7 +7,7 @@ from typing import Final
 from tashkhana.core.seen import Seen
 from tashkhana.games.idiot.bot_search import look_ahead, obvious
 
-PLAY_OUTS: Final = 2000
+PLAY_OUTS: Final = 1600
 """For a move; and for each step of the exchange."""
 
 

@@ -8,7 +8,7 @@ from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.games.idiot.bot_search import look_ahead, obvious
 
-PLAY_OUTS: Final = 500
+PLAY_OUTS: Final = 350
 """For a move; and for each step of the exchange."""
 
 
