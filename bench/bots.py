@@ -1,10 +1,10 @@
 """How long the computer players think: the time of a decision for every game, number of seats and level.
 
-    python bench/bots.py [--game durak] [--seats 2,4] [--positions 200] [--deals 20]
+    python bench/bots.py [--game durak] [--seats 2,4] [--positions 200] [--deals 20] [--players expert,hard@16000]
 
 Decisions are recorded from whole deals between the medium level (moves with a choice only; what is forced needs no
 thought), spread evenly over the deals. Every level decides all of them, one after another, in one process; times are of
-the CPU. The last line is one JSON object.
+the CPU. Then come the play-outs, and walks of a tree, in a second of CPU time. The last line is one JSON object.
 """
 
 from __future__ import annotations
@@ -15,25 +15,29 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from paces import per_second
+
+from tashkhana.bots.players import player_of
 from tashkhana.bots.table import dice, play_deal, shuffled
 from tashkhana.core.game import Bot, Game
 from tashkhana.core.registry import all_games
 from tashkhana.core.seen import Seen
+from tashkhana.core.settings import Value
 
 SEED = 4711
 
 
-def decisions(game: Game[Any], seats: int, deals: int, wanted: int) -> list[Seen]:
+def decisions(game: Game[Any], preset: str | None, seats: int, deals: int, wanted: int) -> list[Seen]:
     """What a seat saw when it had a choice, so many times."""
-    found = [seen for number in range(deals) for seen in _in_deal(game, seats, number)]
+    settings = game.read_settings(preset, {"players": seats})
+    found = [seen for number in range(deals) for seen in _in_deal(game, settings, number)]
     step = max(1, len(found) // wanted)
     return found[::step][:wanted]
 
 
-def _in_deal(game: Game[Any], seats: int, number: int) -> Iterator[Seen]:
+def _in_deal(game: Game[Any], settings: dict[str, Value], number: int) -> Iterator[Seen]:
     found: list[Seen] = []
-    settings = game.read_settings(None, {"players": seats})
-    bots = [noting(game.bots["medium"], found)] * seats
+    bots = [noting(game.bots["medium"], found)] * int(settings["players"])
     play_deal(game, settings, shuffled(game, settings, dice(SEED, "order", number)), bots, dice(SEED, "moves", number))
     yield from found
 
@@ -60,22 +64,41 @@ def times_ms(bot: Bot, seen_by_decision: list[Seen]) -> list[float]:
     return sorted(times)
 
 
-def rows(games: list[Game[Any]], seats: list[int], deals: int, wanted: int) -> Iterator[dict[str, Any]]:
-    """A row for every game, number of seats and level."""
-    for game in games:
-        for players in seats:
-            found = decisions(game, players, deals, wanted)
-            for level, bot in game.bots.items():
-                times = times_ms(bot, found)
-                yield {
-                    "game": game.id,
-                    "seats": players,
-                    "level": level,
-                    "decisions": len(times),
-                    "median_ms": times[len(times) // 2],
-                    "p99_ms": times[min(len(times) - 1, int(0.99 * len(times)))],
-                    "most_ms": times[-1],
-                }
+def row(game: Game[Any], players: int, level: str, found: list[Seen]) -> dict[str, Any]:
+    """What one player needs for these decisions."""
+    times = times_ms(player_of(game, level), found)
+    return {
+        "game": game.id,
+        "seats": players,
+        "level": level,
+        "decisions": len(times),
+        "mean_ms": sum(times) / len(times),
+        "median_ms": times[len(times) // 2],
+        "p99_ms": times[min(len(times) - 1, int(0.99 * len(times)))],
+        "most_ms": times[-1],
+    }
+
+
+HEAD = f"{'game':<8} {'seats':>5} {'level':<12} {'decisions':>9} {'mean':>10} {'median':>10} {'p99':>10} {'most':>10}"
+
+
+def line(row: dict[str, Any]) -> str:
+    """A row as text."""
+    times = " ".join(f"{row[f'{what}_ms']:>7.2f} ms" for what in ("mean", "median", "p99", "most"))
+    return f"{row['game']:<8} {row['seats']:>5} {row['level']:<12} {row['decisions']:>9} {times}"
+
+
+def measure(chosen: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Print a row for every game, number of seats and level, and what a second holds; the rows."""
+    for game in (game for game in all_games().values() if chosen.game in {None, game.id}):
+        for players in map(int, chosen.seats.split(",")):
+            found = decisions(game, chosen.preset, players, chosen.deals, chosen.positions)
+            for level in chosen.players.split(",") if chosen.players else game.bots:
+                yield (timed := row(game, players, level, found))
+                print(line(timed), flush=True)
+            yield (paces := {"game": game.id, "seats": players, "per_second": per_second(game.id, found)})
+            for what, pace in paces["per_second"].items():
+                print(f"{game.id:<8} {players:>5} {what}: {pace:,.0f} a second", flush=True)
 
 
 def main() -> None:
@@ -85,18 +108,10 @@ def main() -> None:
     parser.add_argument("--seats", default="2,4")
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--deals", type=int, default=20)
-    chosen = parser.parse_args()
-    games = [game for game in all_games().values() if chosen.game in {None, game.id}]
-    print(f"{'game':<8} {'seats':>5} {'level':<7} {'decisions':>9} {'median':>10} {'p99':>10} {'most':>10}")
-    found = []
-    for row in rows(games, [int(players) for players in chosen.seats.split(",")], chosen.deals, chosen.positions):
-        found.append(row)
-        print(
-            f"{row['game']:<8} {row['seats']:>5} {row['level']:<7} {row['decisions']:>9} {row['median_ms']:>7.2f} ms"
-            f" {row['p99_ms']:>7.2f} ms {row['most_ms']:>7.2f} ms",
-            flush=True,
-        )
-    print(json.dumps({"bench": "bots", "rows": found}))
+    parser.add_argument("--preset", help="house rules; left out: the game's own")
+    parser.add_argument("--players", help="levels, or players of the arena; left out: all levels")
+    print(HEAD)
+    print(json.dumps({"bench": "bots", "rows": list(measure(parser.parse_args()))}))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tashkhana.cli import app
+from tashkhana.core.registry import all_games
 
 PAGE = Path(__file__).parents[2] / "docs" / "8-arena.md"
 SMALL = ["arena", "durak", "--preset", "kathmandu", "--seed", "3", "--deals", "4", "--seats", "easy,medium"]
@@ -67,6 +68,23 @@ def test_with_smaller_tables_every_choice_of_players_meets():
 
     assert [table["line_up"] for table in found["tables"]] == [["easy", "medium", "easy"], ["easy", "medium", "medium"]]
     assert found["games"] == 2 * 4 * 3
+
+
+@pytest.mark.parametrize("game", ["durak", "idiot", "dhumbal"])
+def test_a_level_that_searches_plays_with_the_budget_in_its_name(game, monkeypatch):
+    """So that both of two players can think for as long."""
+    bot = all_games()[game].thinkers["hard"]
+    asked = []
+
+    def counting(seen, seed, budget):
+        asked.append(budget)
+        return bot(seen, seed, budget)
+
+    monkeypatch.setitem(all_games()[game].thinkers, "hard", counting)
+    found = figures("arena", game, "--seats", "easy,hard@7", "--deals", "1")
+
+    assert set(asked) == {7}
+    assert found["players"] == ["easy", "hard@7"]
 
 
 def test_a_large_table_may_only_be_gone_round():
@@ -137,6 +155,12 @@ def test_processes_change_no_figure(monkeypatch):
     ("arguments", "said"),
     [
         (["--seats", "easy,genius"], "setting-out-of-range"),
+        (["--seats", "easy,medium@100"], "no-such-budget (player=medium@100 levels=hard,expert fewest=1 most=1000000)"),
+        (["--seats", "easy,hard@0"], "no-such-budget"),
+        (["--seats", "easy,hard@1000001"], "no-such-budget"),
+        (["--seats", "easy,hard@many"], "no-such-budget"),
+        (["--seats", "easy,genius@100"], "setting-out-of-range"),
+        (["--seats", "easy,uct30x30@100"], "setting-out-of-range"),
         (["--seats", "easy,exec:no-such-program-here"], "setting-out-of-range"),
         (["--seats", "easy,exec:'"], "setting-out-of-range"),
         (["--seats", "easy"], "setting-out-of-range"),

@@ -6,18 +6,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 
-from tashkhana.core.cards import Card
-from tashkhana.core.entry import Act, Deal, Entry, Shuffle
+from tashkhana.core.entry import Entry
 from tashkhana.core.game import Game
-from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.scenario.words import cards_named
-from tashkhana.core.seen import Event
-from tests.laws.play import GAMES, SEEDS, TIMES, Played, laws, play
+from tests.laws.hidden import Heard, leads, told_to, with_other_cards
+from tests.laws.play import GAMES, SEEDS, TIMES, laws, play
 
 MATCHES = 8
 SWAPS = 6
@@ -64,35 +61,6 @@ def _settings(game: Game[Any], preset: str, seed: int) -> dict[str, Any]:
         return game.read_settings(preset, {})
 
 
-class Heard:
-    """A match that was played, and what each seat was told at each version."""
-
-    def __init__(self, played: Played) -> None:
-        self.played = played
-        self._told: dict[tuple[int, int | None], bytes] = {}
-
-    def told(self, version: int, seat: int | None) -> bytes:
-        """What the seat was told after so many entries."""
-        if (version, seat) not in self._told:
-            self._told[version, seat] = told_to(self.played.matches[version], seat)
-        return self._told[version, seat]
-
-    def shown(self, version: int, seat: int | None) -> set[str]:
-        """The cards that the seat was shown up to this version."""
-        return {card for n in range(version + 1) for card in cards_named(self.told(n, seat))}
-
-
-def told_to(match: Match[Any], seat: int | None) -> bytes:
-    """What the seat (None: a watcher) is told, as it goes over the wire, and who must move before the clock rings."""
-    must = [other for other in match.asked() if match.game.must_move(match.position, other)]
-    return msgspec.json.encode((match.seen(seat), must))
-
-
-def leads(match: Match[Any]) -> list[Event]:
-    """The cards just shown that give the lead: they tell everybody that no lower one is held (DK-04, IK-04)."""
-    return [event for event in match.events if event.kind == "led"]
-
-
 def _swaps(heard: Heard, chance: Random) -> Iterator[tuple[int | None, list[Entry]]]:
     """A seat (None: a watcher), and the entries up to some version with two cards swapped that it was not shown."""
     played = heard.played
@@ -102,18 +70,8 @@ def _swaps(heard: Heard, chance: Random) -> Iterator[tuple[int | None, list[Entr
         unseen = sorted(set(played.game.pack(played.settings)) - heard.shown(length, seat))
         if len(unseen) >= 2:
             one, other = chance.sample(unseen, 2)
-            yield seat, [_swapped(entry, one, other) for entry in played.entries[:length]]
-
-
-def _swapped(entry: Entry, one: Card, other: Card) -> Entry:
-    """The entry with the two cards in each other's place; actions never name a card that was shown to nobody."""
-    if isinstance(entry, Act):
-        assert one not in entry.move.args
-        assert other not in entry.move.args
-        return entry
-    swap = {one: other, other: one}
-    order = tuple(swap.get(card, card) for card in entry.order)
-    return Shuffle(order) if isinstance(entry, Shuffle) else Deal(order, entry.dealer)
+            swap = {one: other, other: one}
+            yield seat, [with_other_cards(entry, swap) for entry in played.entries[:length]]
 
 
 def _same_for(seat: int | None, entries: list[Entry], heard: Heard) -> bool:

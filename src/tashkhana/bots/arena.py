@@ -123,7 +123,7 @@ def arena_for(
     """The arena that a command line asks for. With fewer `seats` than players, every choice of so many has its table.
 
     :raises NotAllowed: "game-unknown", "preset-unknown", "setting-unknown", "setting-out-of-range",
-        "not-enough-cards"
+        "no-such-budget", "not-enough-cards"
     """
     line_ups = line_ups_of(players, len(players) if seats is None else seats)
     tables = [

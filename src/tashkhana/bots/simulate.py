@@ -11,7 +11,7 @@ from typing import Any
 
 from tashkhana.bots.duplicate import DealTally, Report, Table, deals_for, play_duplicate, report
 from tashkhana.bots.foreign import THINK_S
-from tashkhana.bots.players import is_player
+from tashkhana.bots.players import check_player
 from tashkhana.core.game import Game
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.registry import find_game
@@ -65,7 +65,7 @@ def simulation(
     """A simulation of single deals by what a command line asks.
 
     :raises NotAllowed: "game-unknown", "preset-unknown", "setting-unknown", "setting-out-of-range",
-        "not-enough-cards"
+        "no-such-budget", "not-enough-cards"
     """
     table = table_for(game_id, preset, overrides, line_up, seed=seed)
     return Simulation(table, deals_for(games, line_up))
@@ -87,8 +87,7 @@ def table_for(
     """
     game = known_game(game_id)
     for name in line_up:
-        if not is_player(game, name):
-            raise NotAllowed("setting-out-of-range", setting="level", value=name[:40])
+        check_player(game, name)
     settings = _settings(game, preset, overrides, len(line_up))
     return Table(game.id, settings, tuple(line_up), seed, rotate, think_s)
 

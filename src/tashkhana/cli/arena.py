@@ -29,7 +29,9 @@ def add(app: typer.Typer) -> None:
 
 def arena(
     game: Annotated[str, typer.Argument(help="The game, such as durak.")],
-    seats: Annotated[str, typer.Option(help='Players, with commas: levels, or "exec:COMMAND" for a program.')],
+    seats: Annotated[
+        str, typer.Option(help='Players, with commas: levels, hard@16000 to give a budget, "exec:COMMAND".')
+    ],
     table: Annotated[
         int | None, typer.Option(min=2, help="Seats of a table, if fewer: every choice of the players plays.")
     ] = None,

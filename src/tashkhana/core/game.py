@@ -31,6 +31,14 @@ class Bot(Protocol):
         ...
 
 
+class Thinker(Protocol):
+    """A computer player that searches, with a budget of one's own: its walks of a tree, or its play-outs."""
+
+    def __call__(self, seen: Seen, seed: int, budget: int, /) -> str | None:
+        """As a `Bot`; the same `seen`, `seed` and `budget` give the same answer."""
+        ...
+
+
 class Game(ABC, Generic[P]):
     """The rules of one game over its positions `P`. A position is the whole truth of a deal; it is never changed.
 
@@ -51,6 +59,10 @@ class Game(ABC, Generic[P]):
     shapes: ClassVar[Mapping[str, Shape]]
     bots: ClassVar[Mapping[str, Bot]]
     """By level, those of `LEVELS` that the game has."""
+    thinkers: ClassVar[Mapping[str, Thinker]] = {}
+    """Those of `bots` that search, by level."""
+    sparring: ClassVar[Mapping[str, Bot]] = {}
+    """Players by name that no table offers, for the arena to measure the levels by."""
     scenario: ClassVar[ScenarioWords]
 
     @property

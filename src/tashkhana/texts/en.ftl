@@ -514,6 +514,7 @@ why-setting-unknown = This table has no such rule
 why-setting-out-of-range = This rule cannot be set so
 why-not-enough-cards = There are not enough cards for so many players
 why-preset-unknown = The house does not know this table
+why-no-such-budget = A budget is a whole number, for players that search
 why-game-unknown = The house does not know this game
 why-no-terminal-table = This game has no table in the terminal. Play it in the browser
 why-room-unknown = This table does not exist any more

@@ -514,6 +514,7 @@ why-setting-unknown = Այս սեղանն այդպիսի կանոն չունի
 why-setting-out-of-range = Այս կանոնն այդպես չի դրվում
 why-not-enough-cards = Այսքան խաղացողի խաղաթուղթ չի հերիքում
 why-preset-unknown = Տունն այդպիսի սեղան չունի
+why-no-such-budget = Բյուջեն ամբողջ թիվ է՝ միայն փնտրող խաղացողների համար
 why-game-unknown = Տունն այդպիսի խաղ չունի
 why-no-terminal-table = Տերմինալում այս խաղի սեղանը չկա։ Խաղա դիտարկիչում
 why-room-unknown = Այս սեղանն այլևս չկա

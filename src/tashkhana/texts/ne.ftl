@@ -516,6 +516,7 @@ why-setting-unknown = यो टेबलमा यस्तो नियम छ
 why-setting-out-of-range = यो नियम यसरी राख्न मिल्दैन
 why-not-enough-cards = यति जनालाई पत्ती पुग्दैन
 why-preset-unknown = घरमा यस्तो टेबल छैन
+why-no-such-budget = बजेट पूर्ण सङ्ख्या हो, खोज्ने खेलाडीका लागि मात्र
 why-game-unknown = घरमा यस्तो खेल छैन
 why-no-terminal-table = टर्मिनलमा यो खेलको टेबल छैन। ब्राउजरमा खेल्नुहोस्
 why-room-unknown = यो टेबल अब छैन

@@ -536,6 +536,7 @@ why-setting-unknown = За этим столом нет такого прави�
 why-setting-out-of-range = Так это правило не настроить
 why-not-enough-cards = На столько игроков не хватит карт
 why-preset-unknown = Такого стола в доме нет
+why-no-such-budget = Бюджет — целое число, только для игроков, что ищут
 why-game-unknown = Такой игры в доме нет
 why-no-terminal-table = В терминале у этой игры нет стола. Играйте в браузере
 why-room-unknown = Этого стола больше нет

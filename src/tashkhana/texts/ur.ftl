@@ -514,6 +514,7 @@ why-setting-unknown = اس میز پر ایسا اصول نہیں
 why-setting-out-of-range = یہ اصول اس طرح نہیں رکھا جا سکتا
 why-not-enough-cards = اتنے کھلاڑیوں کے لیے پتے کم ہیں
 why-preset-unknown = گھر میں ایسی میز نہیں
+why-no-such-budget = بجٹ پورا عدد ہے، صرف تلاش کرنے والے کھلاڑی کے لیے
 why-game-unknown = گھر میں ایسا کھیل نہیں
 why-no-terminal-table = ٹرمینل میں اس کھیل کی میز نہیں۔ براؤزر میں کھیلیں
 why-room-unknown = یہ میز اب نہیں رہی

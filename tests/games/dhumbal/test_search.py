@@ -255,23 +255,6 @@ def test_a_single_move_is_advised_too():
     assert (found.move, found.other) == ("discard 9C", None)
 
 
-# -- fairness ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("number", range(300, 308))
-def test_other_hidden_cards_change_no_move(number: int, monkeypatch: pytest.MonkeyPatch):
-    """Hidden hands and the stock are dealt anew, as far as the seat could know: it makes the same move."""
-    few_simulations(monkeypatch)
-    for match in list(moments(number))[::5]:
-        for seen in due(match):
-            known = knowledge(seen, 99)
-            core = match.position.core.copy()
-            known.belief.deal(core)
-            other = replace(match, position=replace(match.position, core=core)).seen(seen.seat)
-            for level in ("hard", "expert"):
-                assert BOTS[level](other, 5) == BOTS[level](seen, 5)
-
-
 # -- compiled and plain -----------------------------------------------------------------------
 
 

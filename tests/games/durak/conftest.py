@@ -36,6 +36,7 @@ ENGINE = (
     "rules",
     "search",
     "selfplay",
+    "uct",
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -12,7 +12,7 @@ from tashkhana.bots.duplicate import report
 from tashkhana.bots.simulate import simulation
 from tashkhana.bots.table import next_act, shuffled
 from tashkhana.core.cards import Card, number_of, set_of
-from tashkhana.core.entry import Act, Deal, Entry
+from tashkhana.core.entry import Act, Deal
 from tashkhana.core.match import Match
 from tashkhana.core.move import read_move
 from tashkhana.core.refusal import NotAllowed
@@ -118,81 +118,6 @@ def _check_answers(match: Match[Any], seat: int) -> int:
         else:
             assert move in seen.legal, f"{level} plays {move!r} of {seen.legal} under {match.settings}"
     return len(QUICK)
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_hidden_cards_change_no_decision(level: str):
-    """Two deals that look the same to a seat are played the same by it (K-64 is for others; nobody peeks)."""
-    random = Random(6)
-    bots = dict.fromkeys(range(6), BOTS[level])
-    compared = 0
-    for _ in range(60):
-        settings = random_settings(random)
-        order = shuffled(GAME, settings, random)
-        entries = _a_beginning(settings, order, bots, random)
-        match = Match.replay(GAME, settings, entries)
-        for seat in match.asked():
-            other = _with_two_hidden_cards_swapped(match, entries, Seat(seat), random)
-            if other is None or not match.seen(seat).legal:
-                continue
-            assert other.seen(seat) == match.seen(seat)
-            assert BOTS[level](other.seen(seat), 3) == BOTS[level](match.seen(seat), 3)
-            compared += 1
-
-    assert compared >= 15
-
-
-def _a_beginning(
-    settings: dict[str, Any], order: Sequence[Card], bots: Mapping[int, Any], random: Random
-) -> list[Entry]:
-    """The entries of a deal up to some moment in it."""
-    match = Match.begin(GAME, settings)
-    dealer = random.choice(GAME.dealers(settings, match.standing))
-    entries: list[Entry] = [Deal(tuple(order), Seat(dealer))]
-    match = match.enter(entries[0])
-    for _ in range(random.randrange(25)):
-        act = next_act(match, bots, random)
-        if act is None:
-            break
-        after = match.enter(act)
-        if after.result is not None:
-            break
-        entries.append(act)
-        match = after
-    return entries
-
-
-def _with_two_hidden_cards_swapped(
-    match: Match[Any], entries: Sequence[Entry], seat: Seat, random: Random
-) -> Match[Any] | None:
-    """The same entries after a deal in which two cards that the seat never saw change places, where that works."""
-    deal = entries[0]
-    assert isinstance(deal, Deal)
-    shown = _shown_to(match, entries, seat)
-    hidden = [place for place, card in enumerate(deal.order) if card not in shown]
-    if len(hidden) < 2:
-        return None
-    for _ in range(6):
-        one, two = random.sample(hidden, 2)
-        order = list(deal.order)
-        order[one], order[two] = order[two], order[one]
-        try:
-            other = Match.replay(GAME, match.settings, [Deal(tuple(order), deal.dealer), *entries[1:]])
-        except NotAllowed:
-            continue
-        # The lead tells everybody where no lower trump lies: such a swap was not hidden (DK-04).
-        if other.seen(seat).view.lead_card == match.seen(seat).view.lead_card:
-            return other
-    return None
-
-
-def _shown_to(match: Match[Any], entries: Sequence[Entry], seat: Seat) -> set[str]:
-    """Every card that some word told to the seat since the start has named."""
-    shown: set[str] = set()
-    for upto in range(1, len(entries) + 1):
-        told = repr(Match.replay(GAME, match.settings, entries[:upto]).seen(seat))
-        shown |= {card for card in GAME.pack(match.settings) if f"'{card}'" in told}
-    return shown
 
 
 @pytest.mark.parametrize(

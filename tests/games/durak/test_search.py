@@ -334,7 +334,7 @@ def test_networks_that_come_with_the_house_tell_how_they_were_trained():
     assert NETS
     for table in NETS:
         record = read(table).record
-        assert all(command.startswith("python -m tashkhana.bots.train durak") for command in record["generations"])
+        assert all(command.startswith("tashkhana train durak ") for command in record["generations"])
         assert record["loss"] < record["prior"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -11,15 +11,13 @@ import pytest
 
 from tashkhana.bots.simulate import simulation
 from tashkhana.bots.table import next_act, play_deal, shuffled
-from tashkhana.core.cards import Card
-from tashkhana.core.entry import Act, Deal, Entry
+from tashkhana.core.entry import Act, Deal
 from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.scenario.file import read_case
 from tashkhana.core.scenario.run import after
 from tashkhana.core.scenario.words import Moment
 from tashkhana.core.seat import Seat
-from tashkhana.games.idiot import bot_expert, bot_hard
 from tashkhana.games.idiot.bots import BOTS
 from tashkhana.games.idiot.game import GAME
 from tashkhana.games.idiot.settings import SETTINGS
@@ -175,82 +173,6 @@ def test_medium_answers_at_once():
         match = match.enter(act)
 
     assert sorted(spent)[len(spent) // 2] < 0.02
-
-
-# -- what they may know -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("level", sorted(BOTS))
-def test_hidden_cards_change_no_decision(level: str, monkeypatch: pytest.MonkeyPatch):
-    """Two deals that look the same to a seat are played the same by it, its own face-down cards included (BO06)."""
-    monkeypatch.setattr(bot_hard, "PLAY_OUTS", 12)
-    monkeypatch.setattr(bot_expert, "PLAY_OUTS", 12)
-    random = Random(6)
-    compared = 0
-    for _ in range(60):
-        settings = random_settings(random) | {"players": random.randint(2, 3), "layout": 3}
-        order = shuffled(GAME, settings, random)
-        entries = _a_beginning(settings, order, BOTS[level], random)
-        match = Match.replay(GAME, settings, entries)
-        for seat in match.asked():
-            other = _with_two_hidden_cards_swapped(match, entries, Seat(seat), random)
-            if other is None or not match.seen(seat).legal:
-                continue
-            assert other.seen(seat) == match.seen(seat)
-            assert BOTS[level](other.seen(seat), 3) == BOTS[level](match.seen(seat), 3)
-            compared += 1
-
-    assert compared >= 15
-
-
-def _a_beginning(settings: dict[str, Any], order: Sequence[Card], bot: Any, random: Random) -> list[Entry]:
-    """The entries of a deal up to some moment in it."""
-    entries: list[Entry] = [Deal(tuple(order))]
-    match = Match.begin(GAME, settings).enter(entries[0])
-    for _ in range(random.randrange(40)):
-        act = next_act(match, dict.fromkeys(range(match.players), bot), random)
-        assert act is not None
-        after_it = match.enter(act)
-        if after_it.result is not None:
-            break
-        entries.append(act)
-        match = after_it
-    return entries
-
-
-def _with_two_hidden_cards_swapped(
-    match: Match[Any], entries: Sequence[Entry], seat: Seat, random: Random
-) -> Match[Any] | None:
-    """The same entries after a deal in which two cards that the seat never saw change places, where that works."""
-    deal = entries[0]
-    assert isinstance(deal, Deal)
-    shown = _shown_to(match, entries, seat)
-    hidden = [place for place, card in enumerate(deal.order) if card not in shown]
-    if len(hidden) < 2:
-        return None
-    for _ in range(6):
-        one, two = random.sample(hidden, 2)
-        order = list(deal.order)
-        order[one], order[two] = order[two], order[one]
-        try:
-            other = Match.replay(GAME, match.settings, [Deal(tuple(order)), *entries[1:]])
-        except NotAllowed:
-            continue
-        # A seat is asked for a rank only if it holds it, and a lead tells what others lack: not every swap is hidden.
-        if other.seen(seat).view == match.seen(seat).view:
-            return other
-    return None
-
-
-def _shown_to(match: Match[Any], entries: Sequence[Entry], seat: Seat) -> set[str]:
-    """Every card that some word told to the seat since the start has named."""
-    shown: set[str] = set()
-    now = Match.begin(GAME, match.settings)
-    for entry in entries:
-        now = now.enter(entry)
-        told = repr(now.seen(seat))
-        shown |= {card for card in set(GAME.pack(match.settings)) if f"'{card}'" in told}
-    return shown
 
 
 # -- medium and easy --------------------------------------------------------------------------

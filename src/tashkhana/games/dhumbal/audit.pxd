@@ -7,6 +7,7 @@ from tashkhana.games.dhumbal.legal cimport Moves, asked, legal, may_act
 from tashkhana.games.dhumbal.playout cimport Player, fill_stock
 from tashkhana.games.dhumbal.refusal cimport why_not
 from tashkhana.games.dhumbal.rules cimport Rules
+from tashkhana.games.dhumbal.shuffling cimport rebuild
 
 cdef int CALLED, CAPPED, CAUGHT, DISCARD, LEGAL, OVER, SHUFFLING, STOCK_OUT, TURN
 cdef int KEPT, CARDS, HANDS, KNOWN, OFFERED, REBUILT, LEGAL_IS_LEGAL, REST_IS_NOT, ASKED, SOMEBODY

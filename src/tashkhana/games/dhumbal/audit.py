@@ -31,6 +31,7 @@ if not cython.compiled:
     from tashkhana.games.dhumbal.playout import Player, fill_stock
     from tashkhana.games.dhumbal.refusal import why_not
     from tashkhana.games.dhumbal.rules import Rules
+    from tashkhana.games.dhumbal.shuffling import rebuild
 
 PROMISES = (
     "",
@@ -170,7 +171,7 @@ class Auditor:
         if p.phase == SHUFFLING:
             if p.buried() < 9 or p.rules.score_hands or asked(p) != 0:
                 self.broken = REBUILT
-            self.player.rebuild(p)
+            rebuild(p, self.player.rng)
             self.rebuilt += 1
 
     # -- after every move ---------------------------------------------------------------------

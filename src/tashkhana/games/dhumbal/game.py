@@ -17,7 +17,7 @@ from tashkhana.core.refusal import Refusal
 from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import Settings
 from tashkhana.games.dhumbal import codes
-from tashkhana.games.dhumbal.bots import BOTS, advise
+from tashkhana.games.dhumbal.bots import BOTS, THINKERS, advise
 from tashkhana.games.dhumbal.engine import Position
 from tashkhana.games.dhumbal.legal import legal_moves, may_act
 from tashkhana.games.dhumbal.naming import card_at, cards_in, number_of, set_of
@@ -56,6 +56,7 @@ class Dhumbal(Game[DhumbalPosition]):
     house_preset = "dhumbal"
     seats = (2, 6)
     bots = BOTS
+    thinkers = THINKERS
     scenario = WORDS
     shapes: ClassVar[Mapping[str, Shape]] = {
         "call": Shape(),

@@ -5,6 +5,7 @@ from tashkhana.core.rng cimport Rng
 from tashkhana.games.dhumbal.engine cimport Position
 from tashkhana.games.dhumbal.legal cimport Moves, asked, legal
 from tashkhana.games.dhumbal.rules cimport Rules
+from tashkhana.games.dhumbal.shuffling cimport rebuild, shuffle
 
 cdef int OVER, SHUFFLING, NONE
 cdef long long M32
@@ -20,9 +21,6 @@ cdef class Player:
     @cython.locals(seats=int, i=int)
     cpdef void choose(self, Position p) noexcept nogil
     cpdef void step(self, Position p) noexcept nogil
-    cpdef void rebuild(self, Position p) noexcept nogil
-    @cython.locals(i=int, j=int, card=cython.schar)
-    cdef void shuffle(self, Position p, int count) noexcept nogil
     cdef void note(self, long long number) noexcept nogil
     cpdef void note_move(self) noexcept nogil
     @cython.locals(seat=int)

@@ -20,6 +20,7 @@ if not cython.compiled:
     from tashkhana.games.dhumbal.engine import Position
     from tashkhana.games.dhumbal.legal import Moves, asked, legal
     from tashkhana.games.dhumbal.rules import Rules
+    from tashkhana.games.dhumbal.shuffling import rebuild, shuffle
 
 M32 = 0xFFFFFFFF
 NONE = -1
@@ -59,21 +60,7 @@ class Player:
         self.choose(p)
         p.apply(self.seat, self.kind, self.cards)
         if p.phase == SHUFFLING:
-            self.rebuild(p)
-
-    def rebuild(self, p: Position) -> None:
-        """Shuffle the discards that wait into a new stock, and let the seat draw (HK-10)."""
-        p.gather()
-        self.shuffle(p, p.size)
-        p.draw()
-
-    def shuffle(self, p: Position, count: int) -> None:
-        """Bring the first cards of the stock into a random order."""
-        for i in range(count - 1, 0, -1):
-            j = self.rng.below(i + 1)
-            card = p.stock[i]
-            p.stock[i] = p.stock[j]
-            p.stock[j] = card
+            rebuild(p, self.rng)
 
     def note(self, number: int) -> None:
         """Mix 32 bits into the trace (FNV)."""
@@ -100,7 +87,7 @@ class Player:
 
     def deal(self, p: Position, dealer: int) -> None:
         """Shuffle what ``fill_stock`` put into the stock, and deal it."""
-        self.shuffle(p, 52 + p.rules.jokers)
+        shuffle(p, 52 + p.rules.jokers, self.rng)
         p.deal_stock(dealer, 0)
 
 

@@ -4,6 +4,7 @@ from tashkhana.core.bits cimport lowest, popcount
 from tashkhana.core.rng cimport Rng
 from tashkhana.games.dhumbal.engine cimport Position, bit
 from tashkhana.games.dhumbal.rules cimport value
+from tashkhana.games.dhumbal.shuffling cimport rebuild
 
 cdef int CALL, DISCARD, DRAW_DISCARD, DRAW_STOCK, DRAWING, JOKER, SHUFFLING, SLAP, TURN
 cdef int NONE, UNIT, GRAIN, HEAVY, MOST_GROUPS
@@ -26,10 +27,6 @@ cdef class Policy:
     cdef void turn(self, Position p) noexcept nogil
     @cython.locals(cards=cython.longlong)
     cdef void draw(self, Position p, long long cards) noexcept nogil
-    @cython.locals(i=int, j=int, card=cython.schar)
-    cdef void rebuild(self, Position p) noexcept nogil
-    @cython.locals(i=int, j=int, card=cython.schar)
-    cpdef void shuffle(self, Position p, int count) noexcept nogil
 
     @cython.locals(total=int)
     cpdef bint calls(self, Position p) noexcept nogil

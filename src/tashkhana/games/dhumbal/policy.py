@@ -30,6 +30,7 @@ if not cython.compiled:
     from tashkhana.core.rng import Rng
     from tashkhana.games.dhumbal.engine import Position, bit
     from tashkhana.games.dhumbal.rules import value
+    from tashkhana.games.dhumbal.shuffling import rebuild
 
 NONE = -1
 UNIT = 256
@@ -119,7 +120,7 @@ class Policy:
         elif p.phase == DRAWING:
             self.draw(p, self.choose_draw(p))
         elif p.phase == SHUFFLING:
-            self.rebuild(p)
+            rebuild(p, self.rng)
         else:
             p.apply(p.turn, DISCARD, self.throw(p))
 
@@ -133,20 +134,6 @@ class Policy:
 
     def draw(self, p: Position, cards: int) -> None:
         p.apply(p.turn, DRAW_DISCARD if cards != 0 else DRAW_STOCK, cards)
-
-    def rebuild(self, p: Position) -> None:
-        """Shuffle the discards that wait into a new stock, and let the seat draw (HK-10)."""
-        p.gather()
-        self.shuffle(p, p.size)
-        p.draw()
-
-    def shuffle(self, p: Position, count: int) -> None:
-        """Bring the first cards of the stock into a random order."""
-        for i in range(count - 1, 0, -1):
-            j = self.rng.below(i + 1)
-            card = p.stock[i]
-            p.stock[i] = p.stock[j]
-            p.stock[j] = card
 
     # -- decisions ----------------------------------------------------------------------------
 

@@ -60,10 +60,20 @@ def choose(seen: Seen, seed: int, level: Level) -> str | None:
 
 def think(seen: Seen, seed: int, level: Level) -> Thought | None:
     """Search among the moves of the seat; None where it has none."""
-    table = knowledge(seen, seed)
-    moves = candidates(seen, table.start, level)
+    search, moves = search_for(seen, seed, level)
     if not moves:
         return None
+    run(search, level.turns // seen.players if len(moves) > 1 else ALONE)
+    names = [(moves[i], points) for i, points in search.found()]
+    if len(names) == 1 or names[1][0] is None:
+        return Thought(*names[0])
+    return Thought(*names[0], *names[1])
+
+
+def search_for(seen: Seen, seed: int, level: Level) -> tuple[Search, list[str | None]]:
+    """A search that has not begun, and the words of its moves."""
+    table = knowledge(seen, seed)
+    moves = candidates(seen, table.start, level)
     search = Search(
         table.start,
         table.belief,
@@ -72,12 +82,7 @@ def think(seen: Seen, seed: int, level: Level) -> Thought | None:
         stake=stake(seen, level),
         moves=[(kind, cards) for kind, cards, _ in moves],
     )
-    run(search, level.turns // seen.players if len(moves) > 1 else ALONE)
-    found = search.found()
-    names = [(moves[i][2], points) for i, points in found]
-    if len(names) == 1 or names[1][0] is None:
-        return Thought(*names[0])
-    return Thought(*names[0], *names[1])
+    return search, [words for _, _, words in moves]
 
 
 def run(search: Search, simulations: int) -> None:

@@ -20,11 +20,14 @@ ENDING = 2_000_000 if COMPILED else 3_000
 """Decisions that it looks at in the end of a deal between two, before it searches instead."""
 
 
-def expert(seen: Seen, seed: int) -> str | None:
-    """The move that did best in very many deals of the cards that are hidden from the seat."""
+def expert(seen: Seen, seed: int, walks: int | None = None) -> str | None:
+    """The move that did best in very many deals of the cards that are hidden from the seat.
+
+    `walks`: so many; None: `EXPERT`, or `WITHOUT` a network.
+    """
     if (move := only_move(seen)) is not None:
         return move
     if (found := exact(seen, ENDING)) is not None:
         return found.move
     net = net_for(seen.players, int(seen.settings["deck"]))
-    return weigh(seen, seed, EXPERT if net else WITHOUT, net)[0].move
+    return weigh(seen, seed, walks or (EXPERT if net else WITHOUT), net)[0].move

@@ -38,13 +38,16 @@ class Weighed:
     worth: float
 
 
-def hard(seen: Seen, seed: int) -> str | None:
-    """The move that did best in many deals of the cards that are hidden from the seat; at the end the exact one."""
+def hard(seen: Seen, seed: int, walks: int | None = None) -> str | None:
+    """The move that did best in many deals of the cards that are hidden from the seat; at the end the exact one.
+
+    `walks`: so many; None: `HARD`.
+    """
     if (move := only_move(seen)) is not None:
         return move
     if (found := exact(seen, ENDING)) is not None:
         return found.move
-    return weigh(seen, seed, HARD)[0].move
+    return weigh(seen, seed, walks or HARD)[0].move
 
 
 def only_move(seen: Seen) -> str | None:

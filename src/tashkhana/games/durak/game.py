@@ -17,13 +17,14 @@ from tashkhana.core.refusal import Refusal
 from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import Settings
 from tashkhana.games.durak import codes
-from tashkhana.games.durak.bots import BOTS, advise
+from tashkhana.games.durak.bots import BOTS, THINKERS, advise
 from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.legal import adding, forced, legal_moves
 from tashkhana.games.durak.position import DurakPosition, events_of_deal, trump_up
 from tashkhana.games.durak.refusal import why_not
 from tashkhana.games.durak.scenario import WORDS
 from tashkhana.games.durak.settings import GROUPS, LOWEST_RANK, PRESETS, SETTINGS, check_settings, rules_of
+from tashkhana.games.durak.sparring import SPARRING
 from tashkhana.games.durak.view import DurakView, Role, SeatView
 
 MOST_DEALS = 50
@@ -44,6 +45,8 @@ class Durak(Game[DurakPosition]):
     welcome = 1
     seats = (2, 6)
     bots = BOTS
+    thinkers = THINKERS
+    sparring = SPARRING
     scenario = WORDS
     shapes: ClassVar[Mapping[str, Shape]] = {
         "attack": Shape(*MANY),

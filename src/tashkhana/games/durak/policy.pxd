@@ -56,8 +56,9 @@ cdef class Policy:
     cdef void throw(self, Position p, int seat) noexcept nogil
     @cython.locals(dearest=int, i=int)
     cdef int dearest_thrown(self, Position p) noexcept nogil
-    @cython.locals(found=int, best=int, worth=int)
     cdef int cheapest_laid(self, Position p, long long cards) noexcept nogil
+    @cython.locals(found=int, best=int, worth=int, card=int)
+    cdef int cheapest(self, Position p, long long cards, bint covering) noexcept nogil
 
     @cython.locals(i=int)
     cdef bint plan(self, Position p) noexcept nogil
@@ -67,8 +68,6 @@ cdef class Policy:
     cdef bint place(self, Position p, int i) noexcept nogil
     @cython.locals(i=int)
     cdef int answered_by(self, int cover) noexcept nogil
-    @cython.locals(found=int, best=int, worth=int)
-    cdef int cheapest_cover(self, Position p, long long cards) noexcept nogil
     @cython.locals(best=int, worth=int, i=int)
     cdef void cover_cheapest(self, Position p) noexcept nogil
     cdef void cover_hardest(self) noexcept nogil

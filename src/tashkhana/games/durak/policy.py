@@ -286,13 +286,18 @@ class Policy:
 
     def cheapest_laid(self, p: Position, cards: int) -> int:
         """The card that it parts with most gladly."""
+        return self.cheapest(p, cards, False)
+
+    def cheapest(self, p: Position, cards: int, covering: bool) -> int:
+        """Of these cards the one that costs least, as a cover or laid unasked; of equals the lowest number."""
         found = NONE
         best = NEVER
         while cards != 0:
-            worth = self.laying_price(p, lowest(cards))
+            card = lowest(cards)
+            worth = self.cover_price(p, card) if covering else self.laying_price(p, card)
             if worth < best:
                 best = worth
-                found = lowest(cards)
+                found = card
             cards &= cards - 1
         return found
 
@@ -336,7 +341,7 @@ class Policy:
     def place(self, p: Position, i: int) -> bool:
         """Give the attack card its cheapest answer that is free or can be freed."""
         while self.answers[i] & ~self.tried != 0:
-            cover = self.cheapest_cover(p, self.answers[i] & ~self.tried)
+            cover = self.cheapest(p, self.answers[i] & ~self.tried, True)
             self.tried |= bit(cover)
             other = self.answered_by(cover)
             if other == NONE or self.place(p, other):
@@ -350,17 +355,6 @@ class Policy:
             if self.answer[i] == cover:
                 return i
         return NONE
-
-    def cheapest_cover(self, p: Position, cards: int) -> int:
-        found = NONE
-        best = NEVER
-        while cards != 0:
-            worth = self.cover_price(p, lowest(cards))
-            if worth < best:
-                best = worth
-                found = lowest(cards)
-            cards &= cards - 1
-        return found
 
     def cover_cheapest(self, p: Position) -> None:
         """Lay the cheapest cover of the plan first."""

@@ -1,4 +1,4 @@
-"""What `python -m tashkhana.bots.train` asks of this game: positions with their ends, and where a network is kept."""
+"""What `tashkhana train` asks of this game: positions with their ends, and where a network is kept."""
 
 from __future__ import annotations
 

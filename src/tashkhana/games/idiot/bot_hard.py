@@ -8,13 +8,16 @@ from tashkhana.core.advice import Advice
 from tashkhana.core.seen import Seen
 from tashkhana.games.idiot.bot_search import look_ahead, obvious
 
-PLAY_OUTS: Final = 500
+PLAY_OUTS: Final = 350
 """For a move; and for each step of the exchange."""
 
 
-def hard(seen: Seen, seed: int) -> str | None:
-    """The move after which it loses the fewest of the deals it can imagine; None: it lets others play."""
-    return obvious(seen, seed) or look_ahead(seen, seed, PLAY_OUTS)[0].words
+def hard(seen: Seen, seed: int, play_outs: int | None = None) -> str | None:
+    """The move after which it loses the fewest of the deals it can imagine; None: it lets others play.
+
+    `play_outs`: so many; None: `PLAY_OUTS`.
+    """
+    return obvious(seen, seed) or look_ahead(seen, seed, play_outs or PLAY_OUTS)[0].words
 
 
 def advise(seen: Seen, seed: int) -> Advice | None:

@@ -17,7 +17,7 @@ from tashkhana.core.refusal import Refusal
 from tashkhana.core.seen import Event, Seen
 from tashkhana.core.settings import Settings
 from tashkhana.games.idiot import codes
-from tashkhana.games.idiot.bots import BOTS, advise
+from tashkhana.games.idiot.bots import BOTS, THINKERS, advise
 from tashkhana.games.idiot.cards import code_of, names_of
 from tashkhana.games.idiot.engine import Position
 from tashkhana.games.idiot.legal import asked, forced
@@ -43,6 +43,7 @@ class Idiot(Game[IdiotPosition]):
     house_preset = "funny-hat"
     seats = (2, 6)
     bots = BOTS
+    thinkers = THINKERS
     scenario = WORDS
     shapes: ClassVar[Mapping[str, Shape]] = {
         "swap": Shape(2, 2, same_order=True),
