@@ -1,6 +1,7 @@
 /** What the players at a table are called. */
 
 import type { Place } from '../protocol';
+import { calledAt } from './people';
 import type { T } from './texts.svelte';
 
 export type Who = 'you' | 'person' | 'bot';
@@ -13,10 +14,7 @@ export function whoIs(places: readonly Place[], seat: number, me: number | null)
 
 /** The name of a seat; a person who gave none is called by the letter of the seat. */
 export function nameOf(t: T, places: readonly Place[], seat: number, me: number | null): string {
-	const place = places[seat];
-	if (seat === me) return t('you');
-	if (place?.bot) return t(place.name);
-	return place?.name || String.fromCharCode('A'.charCodeAt(0) + seat);
+	return seat === me ? t('you') : calledAt(t, places[seat], seat);
 }
 
 /** The arguments that sentences about a seat take. */

@@ -16,11 +16,14 @@ export function whoIs(people: People, seat: number): Who {
 	return people.places[seat]?.bot ? 'bot' : 'person';
 }
 
+/** What a seat is called from outside: a bot by its text, a person by their name, or by the letter of the seat. */
+export function calledAt(t: T, place: Place | undefined, seat: number): string {
+	if (place?.bot) return t(place.name);
+	return place?.name || String.fromCharCode('A'.charCodeAt(0) + seat);
+}
+
 export function nameOf(people: People, seat: number): string {
-	const place = people.places[seat];
-	if (seat === people.me) return people.t('seat-you');
-	if (!place) return String(seat + 1);
-	return place.bot ? people.t(place.name) : place.name;
+	return seat === people.me ? people.t('seat-you') : calledAt(people.t, people.places[seat], seat);
 }
 
 /** The arguments of a sentence about a seat. */
