@@ -50,7 +50,8 @@ cdef class Search:
     @cython.locals(_=int)
     cpdef void grow(self, int walks)
     cdef void walk(self, Position p) noexcept nogil
-    @cython.locals(node=int, new=int)
+    cdef int habit(self, Position p, int seat) noexcept nogil
+    @cython.locals(node=int, new=int, usual=int)
     cdef void go_down(self, Position p, int seat) noexcept nogil
     @cython.locals(i=int, found=int)
     cdef int match(self, int node, int seat) noexcept nogil
