@@ -155,7 +155,7 @@ class Turns:
             case "before-deal" | "shuffle":
                 self._post(partial(self._shuffle, moment))
             case "play":
-                self._turn = asyncio.create_task(self._think(moment), name=f"turn in {moment.room}")
+                self._go_on(moment)
             case _:
                 self._post(partial(self._reveal, moment))
 
@@ -168,12 +168,24 @@ class Turns:
         if self._planned is moment:
             await self._dealer.tell(*self._company.guests)
 
-    async def _think(self, moment: Moment) -> None:
-        """Think, wait until the others have seen the table, move. Thinking is part of the wait."""
+    def _go_on(self, moment: Moment) -> None:
+        """See what the house does in play. Where nobody has to think, that is known at once, and mostly nothing."""
+        act = None
+        if moment.asks_people_only:
+            try:
+                act = moment.forced_act()
+            except Exception as error:  # noqa: BLE001 (the inbox deals with it)
+                self._post(partial(_fail, error))
+            if act is None:
+                return
+        self._turn = asyncio.create_task(self._think(moment, act), name=f"turn in {moment.room}")
+
+    async def _think(self, moment: Moment, act: Act | None) -> None:
+        """Think (unless it is clear), wait until the others have seen the table, move. Thinking is part of the wait."""
         loop = asyncio.get_running_loop()
         ready = loop.time() + self._pace.delay_s(moment.match, moment.people)
         try:
-            act = await loop.run_in_executor(self._workers, moment.next_act)
+            act = act or await loop.run_in_executor(self._workers, moment.next_act)
         except Exception as error:  # noqa: BLE001 (the inbox deals with it)
             self._post(partial(_fail, error))
             return
