@@ -203,9 +203,10 @@ def test_the_file_is_safe_against_the_loss_of_power(tmp_path: Path):
     file = tmp_path / "house.db"
 
     async def pragmas() -> list[object]:
-        async with Log.at(file) as log, log._engine.connect() as connection:
-            asked = ("journal_mode", "synchronous", "foreign_keys")
-            return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in asked]
+        async with Log.at(file) as log:
+            with log._engine.connect() as connection:
+                asked = ("journal_mode", "synchronous", "foreign_keys")
+                return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
 
     assert asyncio.run(pragmas()) == ["wal", 2, 1]
 

@@ -6,30 +6,34 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, func, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import ColumnElement, Engine, func, select, update
 
 from tashkhana.storage import seating
 from tashkhana.storage.engine import open_engine
 from tashkhana.storage.migrate import migrate
 from tashkhana.storage.rows import Line, NewEntry, Outcome, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
 from tashkhana.storage.schema import BARRED, ENTRIES, MATCHES, RESULTS, ROOMS, SEAT_CODES, SEATS
-from tashkhana.storage.seals import SavedSeal, keeping, seals_of
+from tashkhana.storage.seals import SavedSeal, keeping, seal_in, seals_of
 from tashkhana.storage.statistics import Tally, tally
 from tashkhana.storage.writer import Writer
+
+READERS = 2
+"""Threads that read, so that a long look at somebody's matches holds up no table."""
 
 
 class Log:
     """Rooms, entries and results in one SQLite file. Every method that writes returns when it is on the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         """Use `Log.at` instead."""
         self._engine = engine
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="log reader")
         self.writer = Writer(engine)
 
     @classmethod
@@ -46,7 +50,8 @@ class Log:
             yield log
         finally:
             await log.writer.stop()
-            await log._engine.dispose()
+            log._readers.shutdown()
+            log._engine.dispose()
 
     async def open_room(self, room: SavedRoom) -> None:
         """Keep a new room; its first match begins with it unless it gathers."""
@@ -136,7 +141,7 @@ class Log:
 
     async def seals(self, room: str, match: int) -> list[SavedSeal]:
         """The seals of a match, in the order of its deals."""
-        return await seals_of(self._engine, room, match)
+        return [seal_in(row) for row in await self._all(seals_of(room, match))]
 
     async def close_room(self, room: SavedRoom, left: SavedSeat, match: int | None) -> None:
         """Close the room, as nobody is left; a `match` that goes on counts as abandoned by whoever left last."""
@@ -186,8 +191,11 @@ class Log:
         return [_room(row, by_room[row.id]) for row in rooms]
 
     async def _all(self, query: Any) -> list[Any]:
-        async with self._engine.connect() as connection:
-            return list(await connection.execute(query))
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query)
+
+    def _fetch(self, query: Any) -> list[Any]:
+        with self._engine.connect() as connection:
+            return list(connection.execute(query))
 
 
 def _room(row: Any, seats: list[SavedSeat]) -> SavedRoom:

@@ -6,9 +6,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Column, ForeignKey, Integer, String, Table, Text, Update, bindparam, select, update
+from sqlalchemy import Column, ForeignKey, Integer, Select, String, Table, Text, Update, bindparam, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tashkhana.storage.schema import METADATA
 
@@ -63,17 +62,16 @@ def numbers_row(room: str, seal: SavedSeal) -> dict[str, Any]:
     return {"of_room": room, "of_match": seal.match, "of_deal": seal.deal, "of_numbers": numbers}
 
 
-async def seals_of(engine: AsyncEngine, room: str, match: int) -> list[SavedSeal]:
-    """The seals of a match, in the order of its deals."""
-    query = (
+def seals_of(room: str, match: int) -> Select[Any]:
+    """The query for the seals of a match, in the order of its deals; `seal_in` reads its rows."""
+    return (
         select(SEALS.c.match, SEALS.c.deal, SEALS.c.method, SEALS.c.secret, SEALS.c.numbers)
         .where(SEALS.c.room == room, SEALS.c.match == match)
         .order_by(SEALS.c.deal)
     )
-    async with engine.connect() as connection:
-        return [_seal(row) for row in await connection.execute(query)]
 
 
-def _seal(row: Any) -> SavedSeal:
+def seal_in(row: Any) -> SavedSeal:
+    """The seal in a row of `seals_of`."""
     numbers = None if row.numbers is None else msgspec.json.decode(row.numbers, type=Numbers)
     return SavedSeal(row.match, row.deal, row.method, row.secret, numbers)

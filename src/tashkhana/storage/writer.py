@@ -1,17 +1,20 @@
-"""The one task that writes: it commits all that is queued in one transaction, and only then answers."""
+"""The one task that writes: it commits all that is queued in one transaction, and only then answers.
+
+A transaction is worked off in a thread of its own, from beginning to end: one way there and back for all its jobs.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tashkhana.storage.rows import NewEntry, SavedMatch
 from tashkhana.storage.schema import ENTRIES, MATCHES, RESULTS
@@ -38,9 +41,10 @@ class _Job:
 class Writer:
     """Group commit: one write to the disk for everything that came in during the one before."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         """Write through this engine; nobody else may."""
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log writer")
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
@@ -55,6 +59,7 @@ class Writer:
         self._queue.put_nowait(None)
         if self._task is not None:
             await self._task
+        self._thread.shutdown()
 
     async def append(self, entry: NewEntry) -> bool:
         """Append an entry; False when its version, or its ask, is already in the log. It is on the disk on return."""
@@ -77,11 +82,12 @@ class Writer:
             while len(jobs) < MOST and not self._queue.empty():
                 jobs.append(self._queue.get_nowait())
             last = None in jobs
-            await self._commit([job for job in jobs if job is not None])
+            if due := [job for job in jobs if job is not None]:
+                await self._commit(due)
 
     async def _commit(self, jobs: list[_Job]) -> None:
         try:
-            answers = await self._transact(jobs)
+            answers = await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, jobs)
         except Exception as error:  # noqa: BLE001 (whatever it is, those who wait must hear it)
             await self._commit_singly(jobs, error)
             return
@@ -97,20 +103,18 @@ class Writer:
         elif not jobs[0].done.done():
             jobs[0].done.set_exception(error)
 
-    async def _transact(self, jobs: list[_Job]) -> list[bool]:
-        if not jobs:
-            return []
-        async with self._engine.begin() as connection:
+    def _transact(self, jobs: list[_Job]) -> list[bool]:
+        with self._engine.begin() as connection:
             for job in jobs:
                 for statement in job.statements:
-                    await connection.execute(statement)
-            appended = await _append(connection, [job.entry for job in jobs if job.entry is not None])
+                    connection.execute(statement)
+            appended = _append(connection, [job.entry for job in jobs if job.entry is not None])
         self.commits += 1
         # `appended` tells objects apart, not versions: of two entries for one version only one is in.
         return [job.entry is None or id(job.entry) in appended for job in jobs]
 
 
-async def _append(connection: AsyncConnection, entries: list[NewEntry]) -> set[int]:
+def _append(connection: Connection, entries: list[NewEntry]) -> set[int]:
     """Append what has a free place; the result names the entries (by `id`) that are in."""
     by_key: dict[tuple[str, int, int], NewEntry] = {}
     for entry in entries:
@@ -118,17 +122,17 @@ async def _append(connection: AsyncConnection, entries: list[NewEntry]) -> set[i
     if not by_key:
         return set()
     now = int(time.time())
-    rows = await connection.execute(_APPEND, [_entry_row(entry, now) for entry in by_key.values()])
+    rows = connection.execute(_APPEND, [_entry_row(entry, now) for entry in by_key.values()])
     appended = [by_key[row[0], row[1], row[2]] for row in rows]
     results = [row for entry in appended for row in _result_rows(entry, now)]
     if results:
-        await connection.execute(_RESULTS, results)
+        connection.execute(_RESULTS, results)
     begun = [match_row(entry.room, entry.begins) for entry in appended if entry.begins is not None]
     if begun:
-        await connection.execute(_MATCHES, begun)
+        connection.execute(_MATCHES, begun)
     numbers = [numbers_row(entry.room, entry.seal) for entry in appended if entry.seal is not None]
     if numbers:
-        await connection.execute(_NUMBERS, numbers)
+        connection.execute(_NUMBERS, numbers)
     return {id(entry) for entry in appended}
 
 
