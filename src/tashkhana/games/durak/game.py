@@ -114,9 +114,11 @@ class Durak(Game[DurakPosition]):
 
     def dimmed(self, position: DurakPosition, seat: int) -> dict[Card, str]:
         """The reason for each card that no legal move plays (DK-28)."""
-        playable = {card for move in self.legal(position, seat) for card in _own_cards(move)}
-        hand = cards_in(position.core.hand[seat])
-        return {card: _why_dimmed(position.core, seat, card) for card in hand if card not in playable}
+        core, playable = position.core, 0
+        for _, cards, _ in legal_moves(core, seat):
+            playable |= cards
+        tries = _tries(core, seat)
+        return {card: _why_dimmed(core, seat, card, tries) for card in cards_in(core.hand[seat] & ~playable)}
 
     def forced(self, position: DurakPosition, seat: int) -> Move | None:
         """The take of DK-16 and the Done of DK-29."""
@@ -242,10 +244,6 @@ def _target(move: Move) -> int:
     return number_of(move.cards[0]) if move.verb == "cover" and _in_suits(move.cards[0]) else NONE
 
 
-def _own_cards(move: Move) -> tuple[Card, ...]:
-    return move.cards[1:] if move.verb == "cover" else move.cards
-
-
 def _in_suits(card: str) -> bool:
     return is_card(card) and len(card) == 2
 
@@ -254,19 +252,19 @@ def _bits(cards: tuple[Card, ...]) -> int:
     return sum({1 << number_of(card) for card in cards})
 
 
-def _why_dimmed(core: Position, seat: int, card: Card) -> str:
+def _tries(core: Position, seat: int) -> tuple[tuple[int, int], ...]:
+    """What a seat would do with a card now, by the kind of move and the attack card that it covers."""
+    if core.phase == codes.DEFENCE and seat == core.defender:
+        return tuple((codes.COVER, attack) for attack, cover in core.pairs() if cover == NONE)
+    return ((codes.ATTACK if core.phase == codes.OPENING else codes.THROW, NONE),)
+
+
+def _why_dimmed(core: Position, seat: int, card: Card, tries: tuple[tuple[int, int], ...]) -> str:
     """The most telling reason: for a defender what keeps it from covering, or from transferring."""
     number = number_of(card)
-    if core.phase == codes.DEFENCE and seat == core.defender:
-        attacks = [attack for attack, cover in core.pairs() if cover == NONE]
-        same_rank = core.rules.transfer and any(attack & 15 == number & 15 for attack in attacks)
-        tries = [(codes.TRANSFER, NONE)] if same_rank else [(codes.COVER, attack) for attack in attacks]
-    elif core.phase == codes.OPENING:
-        tries = [(codes.ATTACK, NONE)]
-    else:
-        tries = [(codes.THROW, NONE)]
-    reasons = [why_not(core, seat, kind, 1 << number, target) for kind, target in tries]
-    return codes.REASONS[min(reasons)]
+    if core.rules.transfer and any(attack & 15 == number & 15 for kind, attack in tries if kind == codes.COVER):
+        tries = ((codes.TRANSFER, NONE),)
+    return codes.REASONS[min(why_not(core, seat, kind, 1 << number, target) for kind, target in tries)]
 
 
 def _seat_view(core: Position, seat: int) -> SeatView:
