@@ -12,19 +12,36 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Engine, func, select, update
+from sqlalchemy import ColumnElement, Engine, Select, bindparam, func, select, update
 
 from tashkhana.storage import seating
 from tashkhana.storage.engine import open_engine
 from tashkhana.storage.migrate import migrate
 from tashkhana.storage.rows import Line, NewEntry, Outcome, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
 from tashkhana.storage.schema import BARRED, ENTRIES, MATCHES, RESULTS, ROOMS, SEAT_CODES, SEATS
-from tashkhana.storage.seals import SavedSeal, keeping, seal_in, seals_of
+from tashkhana.storage.seals import SEALS_OF_MATCH, SavedSeal, keeping, seal_in
 from tashkhana.storage.statistics import Tally, tally
 from tashkhana.storage.writer import Writer
 
 READERS = 2
 """Threads that read, so that a long look at somebody's matches holds up no table."""
+
+# Queries that are asked often are built once: that costs more than asking them.
+_LINE = (ENTRIES.c.match, ENTRIES.c.version, ENTRIES.c.line, ENTRIES.c.asker, ENTRIES.c.ask)
+_LINES = (
+    select(*_LINE)
+    .where(
+        ENTRIES.c.room == bindparam("of_room"),
+        ENTRIES.c.match == bindparam("of_match"),
+        ENTRIES.c.version > bindparam("after"),
+    )
+    .order_by(ENTRIES.c.version)
+)
+_ANSWERED = select(*_LINE).where(
+    ENTRIES.c.room == bindparam("of_room"),
+    ENTRIES.c.asker == bindparam("of_asker"),
+    ENTRIES.c.ask == bindparam("of_ask"),
+)
 
 
 class Log:
@@ -108,12 +125,7 @@ class Log:
 
     async def lines(self, room: str, match: int, after: int = 0) -> list[Line]:
         """The entries of a match after this version, in order."""
-        query = (
-            select(ENTRIES.c.match, ENTRIES.c.version, ENTRIES.c.line, ENTRIES.c.asker, ENTRIES.c.ask)
-            .where(ENTRIES.c.room == room, ENTRIES.c.match == match, ENTRIES.c.version > after)
-            .order_by(ENTRIES.c.version)
-        )
-        return [Line(*row) for row in await self._all(query)]
+        return [Line(*row) for row in await self._all(_LINES, of_room=room, of_match=match, after=after)]
 
     async def last_match(self, room: str) -> SavedMatch | None:
         """The latest match that has begun; None in a room that gathers for the first time."""
@@ -130,8 +142,7 @@ class Log:
 
     async def answered(self, room: str, asker: int, ask: str) -> Line | None:
         """The entry that answered this ask of a seat, if there is one."""
-        query = select(ENTRIES.c.match, ENTRIES.c.version, ENTRIES.c.line, ENTRIES.c.asker, ENTRIES.c.ask)
-        rows = await self._all(query.where(ENTRIES.c.room == room, ENTRIES.c.asker == asker, ENTRIES.c.ask == ask))
+        rows = await self._all(_ANSWERED, of_room=room, of_asker=asker, of_ask=ask)
         return Line(*rows[0]) if rows else None
 
     async def keep_seal(self, room: str, seal: SavedSeal) -> SavedSeal:
@@ -141,7 +152,7 @@ class Log:
 
     async def seals(self, room: str, match: int) -> list[SavedSeal]:
         """The seals of a match, in the order of its deals."""
-        return [seal_in(row) for row in await self._all(seals_of(room, match))]
+        return [seal_in(row) for row in await self._all(SEALS_OF_MATCH, of_room=room, of_match=match)]
 
     async def close_room(self, room: SavedRoom, left: SavedSeat, match: int | None) -> None:
         """Close the room, as nobody is left; a `match` that goes on counts as abandoned by whoever left last."""
@@ -190,12 +201,12 @@ class Log:
             by_room[row.room].append(SavedSeat(row.seat, row.player, row.name, row.picture))
         return [_room(row, by_room[row.id]) for row in rooms]
 
-    async def _all(self, query: Any) -> list[Any]:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query)
+    async def _all(self, query: Select[Any], **values: str | int) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query, values)
 
-    def _fetch(self, query: Any) -> list[Any]:
+    def _fetch(self, query: Select[Any], values: dict[str, str | int]) -> list[Any]:
         with self._engine.connect() as connection:
-            return list(connection.execute(query))
+            return list(connection.execute(query, values))
 
 
 def _room(row: Any, seats: list[SavedSeat]) -> SavedRoom:
