@@ -17,6 +17,7 @@ from rich.console import Console
 
 from tashkhana.server.app import make_app
 from tashkhana.server.config import Config
+from tashkhana.server.wire import Wire
 
 LONGEST_FRAME = 256 * 1024
 """Bytes that a socket takes in before it breaks off by itself; asks over 4 KB are refused with a code before that."""
@@ -87,7 +88,7 @@ def uvicorn_config(app: ASGIApp, host: str, port: int, proxies: tuple[str, ...] 
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=PING_S,
