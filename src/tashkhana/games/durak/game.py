@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 import msgspec
@@ -32,6 +32,9 @@ MOST_DEALS = 50
 
 ONE, MANY = (1, 1), (1, 52)
 NOBODY = NONE = -1
+
+Tries = tuple[tuple[int, int], ...]
+"""Kinds of moves, each with the attack card that it covers."""
 
 
 class Durak(Game[DurakPosition]):
@@ -118,7 +121,9 @@ class Durak(Game[DurakPosition]):
         for _, cards, _ in legal_moves(core, seat):
             playable |= cards
         tries = _tries(core, seat)
-        return {card: _why_dimmed(core, seat, card, tries) for card in cards_in(core.hand[seat] & ~playable)}
+        ranks = {attack & 15 for kind, attack in tries if kind == codes.COVER} if core.rules.transfer else ()
+        idle = cards_in(core.hand[seat] & ~playable)
+        return {card: _why_dimmed(core, seat, number_of(card), tries, ranks) for card in idle}
 
     def forced(self, position: DurakPosition, seat: int) -> Move | None:
         """The take of DK-16 and the Done of DK-29."""
@@ -252,19 +257,18 @@ def _bits(cards: tuple[Card, ...]) -> int:
     return sum({1 << number_of(card) for card in cards})
 
 
-def _tries(core: Position, seat: int) -> tuple[tuple[int, int], ...]:
+def _tries(core: Position, seat: int) -> Tries:
     """What a seat would do with a card now, by the kind of move and the attack card that it covers."""
     if core.phase == codes.DEFENCE and seat == core.defender:
         return tuple((codes.COVER, attack) for attack, cover in core.pairs() if cover == NONE)
     return ((codes.ATTACK if core.phase == codes.OPENING else codes.THROW, NONE),)
 
 
-def _why_dimmed(core: Position, seat: int, card: Card, tries: tuple[tuple[int, int], ...]) -> str:
-    """The most telling reason: for a defender what keeps it from covering, or from transferring."""
-    number = number_of(card)
-    if core.rules.transfer and any(attack & 15 == number & 15 for kind, attack in tries if kind == codes.COVER):
+def _why_dimmed(core: Position, seat: int, card: int, tries: Tries, ranks: Collection[int]) -> str:
+    """The most telling reason: for a defender what keeps it from covering, or from transferring (cards of `ranks`)."""
+    if card & 15 in ranks:
         tries = ((codes.TRANSFER, NONE),)
-    return codes.REASONS[min(why_not(core, seat, kind, 1 << number, target) for kind, target in tries)]
+    return codes.REASONS[min([why_not(core, seat, kind, 1 << card, target) for kind, target in tries])]
 
 
 def _seat_view(core: Position, seat: int) -> SeatView:
