@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import ClassVar
 
 import msgspec
@@ -21,7 +21,7 @@ from tashkhana.games.durak.bots import BOTS, THINKERS, advise
 from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.legal import adding, forced, legal_moves
 from tashkhana.games.durak.position import DurakPosition, events_of_deal, trump_up
-from tashkhana.games.durak.refusal import why_not
+from tashkhana.games.durak.refusal import why_idle, why_not
 from tashkhana.games.durak.scenario import WORDS
 from tashkhana.games.durak.settings import GROUPS, LOWEST_RANK, PRESETS, SETTINGS, check_settings, rules_of
 from tashkhana.games.durak.sparring import SPARRING
@@ -32,9 +32,6 @@ MOST_DEALS = 50
 
 ONE, MANY = (1, 1), (1, 52)
 NOBODY = NONE = -1
-
-Tries = tuple[tuple[int, int], ...]
-"""Kinds of moves, each with the attack card that it covers."""
 
 
 class Durak(Game[DurakPosition]):
@@ -60,6 +57,9 @@ class Durak(Game[DurakPosition]):
         "take": Shape(),
         "done": Shape(),
     }
+
+    _last_shown: tuple[DurakPosition | None, DurakView | None] = (None, None)
+    """What everybody sees of the position that was shown last: it is shown to each seat in turn."""
 
     def check(self, settings: Settings) -> None:
         """Refuse more players than six cards each can be dealt to (DK-02).
@@ -120,10 +120,8 @@ class Durak(Game[DurakPosition]):
         core, playable = position.core, 0
         for _, cards, _ in legal_moves(core, seat):
             playable |= cards
-        tries = _tries(core, seat)
-        ranks = {attack & 15 for kind, attack in tries if kind == codes.COVER} if core.rules.transfer else ()
         idle = cards_in(core.hand[seat] & ~playable)
-        return {card: _why_dimmed(core, seat, number_of(card), tries, ranks) for card in idle}
+        return {card: codes.REASONS[why_idle(core, seat, number_of(card))] for card in idle}
 
     def forced(self, position: DurakPosition, seat: int) -> Move | None:
         """The take of DK-16 and the Done of DK-29."""
@@ -160,9 +158,18 @@ class Durak(Game[DurakPosition]):
 
     def view(self, position: DurakPosition, seat: int | None) -> DurakView:
         """The table as the seat sees it: its own hand, and what everybody sees."""
+        shown, public = self._last_shown
+        if shown is not position or public is None:
+            public = self._public(position)
+            self._last_shown = position, public
+        if seat is None:
+            return public
+        return msgspec.structs.replace(public, hand=cards_in(position.core.hand[seat]))
+
+    def _public(self, position: DurakPosition) -> DurakView:
         core = position.core
         return DurakView(
-            hand=() if seat is None else cards_in(core.hand[seat]),
+            hand=(),
             trump="CDHS"[core.trump],
             trump_card=trump_up(core),
             talon=core.size - core.top,
@@ -255,20 +262,6 @@ def _in_suits(card: str) -> bool:
 
 def _bits(cards: tuple[Card, ...]) -> int:
     return sum({1 << number_of(card) for card in cards})
-
-
-def _tries(core: Position, seat: int) -> Tries:
-    """What a seat would do with a card now, by the kind of move and the attack card that it covers."""
-    if core.phase == codes.DEFENCE and seat == core.defender:
-        return tuple((codes.COVER, attack) for attack, cover in core.pairs() if cover == NONE)
-    return ((codes.ATTACK if core.phase == codes.OPENING else codes.THROW, NONE),)
-
-
-def _why_dimmed(core: Position, seat: int, card: int, tries: Tries, ranks: Collection[int]) -> str:
-    """The most telling reason: for a defender what keeps it from covering, or from transferring (cards of `ranks`)."""
-    if card & 15 in ranks:
-        tries = ((codes.TRANSFER, NONE),)
-    return codes.REASONS[min([why_not(core, seat, kind, 1 << card, target) for kind, target in tries])]
 
 
 def _seat_view(core: Position, seat: int) -> SeatView:
