@@ -145,6 +145,11 @@ class Log:
         rows = await self._all(_ANSWERED, of_room=room, of_asker=asker, of_ask=ask)
         return Line(*rows[0]) if rows else None
 
+    async def asks(self, room: str) -> list[tuple[int, str]]:
+        """Asker and id of every ask that entries of the room have answered."""
+        query = select(ENTRIES.c.asker, ENTRIES.c.ask).where(ENTRIES.c.room == room, ENTRIES.c.ask.is_not(None))
+        return [(asker, ask) for asker, ask in await self._all(query)]
+
     async def keep_seal(self, room: str, seal: SavedSeal) -> SavedSeal:
         """Keep the secret of a deal to come; the one that was kept before for this deal, if there is one, counts."""
         await self.writer.run(keeping(room, seal))
