@@ -38,9 +38,10 @@ async def log(tmp_path: Path) -> AsyncIterator[Log]:
 
 async def test_a_room_comes_back_as_it_was_opened(log: Log):
     """Game, preset, settings and seats survive."""
-    await log.open_room(room())
+    opened = room()
+    await log.open_room(opened)
 
-    assert await log.find_room("7D4F9J3R") == room()
+    assert await log.find_room("7D4F9J3R") == opened
     assert await log.find_room("2222") is None
 
 
