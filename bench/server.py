@@ -5,7 +5,8 @@
 Both servers get the same clients (`bench/server_load/`, one Node process): `--rooms` tables of two seats that move as
 soon as they are asked; then 250 tables of four at 300 moves a second together. The house saves every move to its disk
 before it tells it; the peer keeps its matches in memory. A move's time runs from sending it until every seat of its
-room has been told. Memory is what a server holds more with `--idle` sockets open than before, for one socket each.
+room has been told. The time that a server spends on the processor for a move tells the two apart even on a machine that
+others use. Memory is what a server holds more with `--idle` sockets open than before, for one socket each.
 Node with npm is needed; the peer's packages are installed under `build/` the first time. The last line is one JSON
 object.
 """
@@ -87,12 +88,25 @@ def _clients(kind: str, port: int, rooms: int, seats: int, *more: str) -> subpro
     return subprocess.Popen(command, cwd=INSTALLED, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def played(kind: str, port: int, *, rooms: int, seats: int, seconds: float, rate: float = 0) -> dict[str, Any]:
-    """What the clients measured."""
+def played(
+    kind: str, pid: int, port: int, *, rooms: int, seats: int, seconds: float, rate: float = 0
+) -> dict[str, Any]:
+    """What the clients measured, and the time on the processor that the server spent on a move."""
     clients = _clients(kind, port, rooms, seats, "--seconds", str(seconds), "--rate", str(rate))
-    said, _ = clients.communicate(timeout=300)
-    figures: dict[str, Any] = json.loads(said.splitlines()[-1])
-    return figures
+    assert clients.stdout is not None
+    clients.stdout.readline()
+    before = _busy_s(pid)
+    said = clients.stdout.readline()
+    spent_s = _busy_s(pid) - before
+    clients.communicate(timeout=30)
+    figures: dict[str, Any] = json.loads(said)
+    return figures | {"cpu_ms": 1000 * spent_s / figures["moves"]}
+
+
+def _busy_s(pid: int) -> float:
+    """Seconds that a process has been on the processor, for itself and in the system."""
+    after_name = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def idle_kb(kind: str, pid: int, port: int, rooms: int, seats: int) -> float:
@@ -125,10 +139,10 @@ def memory(kind: str, pid: int, port: int) -> dict[str, float]:
 def measured(kind: str, rooms: int, seconds: float) -> dict[str, Any]:
     """All figures of one of the two, each with a server that has just been started."""
     figures: dict[str, Any] = {}
-    with _fresh(kind) as (_, port):
-        figures["at once"] = played(kind, port, rooms=rooms, seats=2, seconds=seconds)
-    with _fresh(kind) as (_, port):
-        figures["paced"] = played(kind, port, rooms=PACED_ROOMS, seats=4, seconds=seconds, rate=PACED_RATE)
+    with _fresh(kind) as (pid, port):
+        figures["at once"] = played(kind, pid, port, rooms=rooms, seats=2, seconds=seconds)
+    with _fresh(kind) as (pid, port):
+        figures["paced"] = played(kind, pid, port, rooms=PACED_ROOMS, seats=4, seconds=seconds, rate=PACED_RATE)
     with _fresh(kind) as (pid, port):
         figures["memory"] = memory(kind, pid, port)
     return figures
@@ -148,6 +162,7 @@ def show(ours: dict[str, Any], theirs: dict[str, Any]) -> None:
     """The table."""
     rows = (
         ("moves a second, tables of two", "at once", "moves_per_s"),
+        ("  ms on the processor for a move", "at once", "cpu_ms"),
         ("  p50 ms", "at once", "p50_ms"),
         ("  p99 ms", "at once", "p99_ms"),
         (f"{PACED_RATE} moves a second, tables of four: p50 ms", "paced", "p50_ms"),
@@ -158,7 +173,7 @@ def show(ours: dict[str, Any], theirs: dict[str, Any]) -> None:
     print(f"{'':46}{'house':>10}{'boardgame.io':>14}{'ratio':>8}")
     for name, part, figure in rows:
         mine, other = ours[part][figure], theirs[part][figure]
-        print(f"{name:46}{mine:10.1f}{other:14.1f}{mine / other if other else float('nan'):8.2f}")
+        print(f"{name:46}{mine:10.2f}{other:14.2f}{mine / other if other else float('nan'):8.2f}")
 
 
 def main() -> None:

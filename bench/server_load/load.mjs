@@ -4,7 +4,8 @@
  *     node load.mjs --kind house|peer --port N --rooms R --seats S --seconds T [--rate M] [--idle]
  *
  * Each seat moves as soon as it is asked, or, with `--rate`, when the next of M moves a second is due. A move's time
- * runs from sending it until every seat of its room has been told. The answer is one JSON line.
+ * runs from sending it until every seat of its room has been told. One JSON line says when the measuring begins, the
+ * next one is the answer.
  */
 
 import { parseArgs } from 'node:util';
@@ -98,6 +99,7 @@ if (values.idle) {
 	}
 	await new Promise((done) => setTimeout(done, WARM_UP_S * 1000));
 	measuring = true;
+	console.log(JSON.stringify({ measuring }));
 	const begun = performance.now();
 	await new Promise((done) => setTimeout(done, seconds * 1000));
 	measuring = false;

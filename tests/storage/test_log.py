@@ -38,9 +38,10 @@ async def log(tmp_path: Path) -> AsyncIterator[Log]:
 
 async def test_a_room_comes_back_as_it_was_opened(log: Log):
     """Game, preset, settings and seats survive."""
-    await log.open_room(room())
+    opened = room()
+    await log.open_room(opened)
 
-    assert await log.find_room("7D4F9J3R") == room()
+    assert await log.find_room("7D4F9J3R") == opened
     assert await log.find_room("2222") is None
 
 
@@ -203,9 +204,10 @@ def test_the_file_is_safe_against_the_loss_of_power(tmp_path: Path):
     file = tmp_path / "house.db"
 
     async def pragmas() -> list[object]:
-        async with Log.at(file) as log, log._engine.connect() as connection:
-            asked = ("journal_mode", "synchronous", "foreign_keys")
-            return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in asked]
+        async with Log.at(file) as log:
+            with log._engine.connect() as connection:
+                asked = ("journal_mode", "synchronous", "foreign_keys")
+                return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
 
     assert asyncio.run(pragmas()) == ["wal", 2, 1]
 

@@ -7,6 +7,7 @@ Outside the compiled rules a card is its name. Inside them it is a small number,
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NewType
 
 Card = NewType("Card", str)
@@ -14,6 +15,9 @@ Card = NewType("Card", str)
 SUITS = "CDHS"
 RANKS = "23456789TJQKA"
 JOKERS = (Card("JK1"), Card("JK2"))
+
+HANDS = 4096
+"""Sets of cards whose names are remembered: a hand is shown many times before it changes."""
 
 
 def card_at(number: int) -> Card:
@@ -43,6 +47,7 @@ def number_of(card: Card) -> int:
     return _NUMBERS[card]
 
 
+@lru_cache(HANDS)
 def cards_in(card_set: int) -> tuple[Card, ...]:
     """The cards of a set, by suit (clubs, diamonds, hearts, spades) and rank.
 

@@ -178,26 +178,30 @@ class Match(Generic[P]):
 
     def seen(self, seat: int | None) -> Seen:
         """What the seat (None: a watcher) may know now, and what it heard of the last entry."""
-        position = self.position
-        playing = seat is not None and position is not None and self.stage == "play"
+        game, position, stage, standing = self.game, self.position, self.stage, self.standing
+        legal: tuple[str, ...] = ()
+        why: dict[Card, str] = {}
+        if seat is not None and position is not None and stage == "play":
+            legal = tuple([str(move) for move in game.legal(position, seat)])
+            why = game.dimmed(position, seat)
         return Seen(
-            game=self.game.id,
+            game=game.id,
             version=self.version,
             seat=seat,
             players=self.players,
             settings=self.settings,
-            stage=self.stage,
-            deal=self.standing.deal,
-            dealer=self.standing.dealer,
-            marks=self.standing.marks,
-            totals=self.standing.totals,
-            asked=self.asked(),
-            legal=tuple(str(move) for move in self.legal(seat)) if playing and seat is not None else (),
-            why=self.game.dimmed(position, seat) if playing and position is not None and seat is not None else {},
-            events=tuple(event.heard_by(seat) for event in self.events),
+            stage=stage,
+            deal=standing.deal,
+            dealer=standing.dealer,
+            marks=standing.marks,
+            totals=standing.totals,
+            asked=() if position is None or stage != "play" else game.asked(position),
+            legal=legal,
+            why=why,
+            events=tuple([event.heard_by(seat) for event in self.events]),
             result=self.result,
             match=self.outcome,
-            view=None if position is None else self.game.view(position, seat),
+            view=None if position is None else game.view(position, seat),
         )
 
     @classmethod

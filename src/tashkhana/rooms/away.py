@@ -22,6 +22,11 @@ class Away:
         self._since = {player: self._since.get(player, now) for player in gone}
         self._stood_in &= gone
 
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody is away."""
+        return bool(self._since)
+
     def stands_in(self, player: str | None) -> bool:
         """Whether a computer plays for this player."""
         return player in self._stood_in

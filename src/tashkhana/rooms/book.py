@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -28,6 +29,8 @@ class Book:
         self.game = game
         self.room = self._complete(room)
         self.number = 0
+        self._asks = array("q")
+        """Of every ask that the log of the room holds, a hash: most asks are new, and that is seen at once."""
         self.match: Match[Any] = Match.begin(game, self.room.settings)
 
     def _complete(self, room: SavedRoom) -> SavedRoom:
@@ -62,6 +65,7 @@ class Book:
         settings = self.room.settings if last is None else completed(self.game, last.settings)
         lines = await self.log.lines(self.room.id, self.number)
         entries = [read_entry(line.line, self.game.shapes) for line in lines]
+        self._asks = array("q", [hash(ask) for ask in await self.log.asks(self.room.id)])
         self.match = Match.replay(self.game, settings, entries)
 
     # Entries
@@ -94,6 +98,8 @@ class Book:
             await self.read()
             return False
         self.number, self.match = number, following
+        if line.ask is not None:
+            self._asks.append(hash((line.asker, line.ask)))
         return True
 
     def _results(self, match: Match[Any]) -> tuple[Result, ...]:
@@ -107,6 +113,8 @@ class Book:
 
     async def answered(self, asker: int, ask: str) -> Line | None:
         """The entry that answered this ask before, if one did."""
+        if hash((asker, ask)) not in self._asks:
+            return None
         return await self.log.answered(self.room.id, asker, ask)
 
     async def change(self, settings: dict[str, Value]) -> None:

@@ -9,8 +9,7 @@ from tashkhana.rooms.away import Away
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.guest import Guest, Place, RoomState
 from tashkhana.rooms.player import PlayerId
-from tashkhana.rooms.seating import seat_of
-from tashkhana.storage import SavedSeat
+from tashkhana.storage import SavedRoom, SavedSeat
 
 
 class Company:
@@ -21,6 +20,9 @@ class Company:
         self._book = book
         self._away = away
         self._watches: dict[Guest, bool] = {}
+        self._looked_at: SavedRoom | None = None
+        self._seats: dict[str, int] = {}
+        self._here: frozenset[int] | None = None
 
     def __contains__(self, guest: Guest) -> bool:
         """Whether this connection is in the room."""
@@ -33,8 +35,18 @@ class Company:
     @property
     def here(self) -> frozenset[int]:
         """The seats whose people are connected."""
-        seats = (self.seat(guest) for guest in self._watches)
-        return frozenset(seat for seat in seats if seat is not None)
+        self._look()
+        if self._here is None:
+            seats = (self.seat(guest) for guest in self._watches)
+            self._here = frozenset(seat for seat in seats if seat is not None)
+        return self._here
+
+    def _look(self) -> None:
+        """See who sits where, if that may have changed."""
+        room = self._book.room
+        if room is not self._looked_at:
+            self._looked_at, self._here = room, None
+            self._seats = {seat.player: seat.seat for seat in room.seats if seat.player is not None}
 
     @property
     def guests(self) -> tuple[Guest, ...]:
@@ -47,7 +59,8 @@ class Company:
 
     def seat_of(self, player: PlayerId) -> int | None:
         """The seat of this player in the room; None for everybody else."""
-        return seat_of(self._book.room, player)
+        self._look()
+        return self._seats.get(player)
 
     def watches(self, guest: Guest) -> bool:
         """Whether this connection came by the link for watchers, and has not taken a seat."""
@@ -56,16 +69,19 @@ class Company:
     def add(self, guest: Guest, *, watches: bool = False) -> None:
         """Let a connection in, or change what it does here; nobody is told yet."""
         self._watches[guest] = watches
+        self._here = None
 
     def remove(self, guest: Guest) -> None:
         """Forget a connection; nobody is told yet."""
         self._watches.pop(guest, None)
+        self._here = None
 
     def dismiss(self, code: str, *guests: Guest) -> None:
         """Say goodbye to these; nobody else is told yet."""
         for guest in guests:
             if self._watches.pop(guest, None) is not None:
                 guest.goodbye(code)
+        self._here = None
 
     def of(self, player: str | None) -> tuple[Guest, ...]:
         """The connections of this player that follow a seat."""

@@ -1,6 +1,6 @@
 """What the house does next at a table: the moves of bots, and those it makes for people without asking.
 
-It runs in a worker thread and changes nothing.
+What a computer chooses is thought out in a worker thread; nothing here changes anything.
 """
 
 from __future__ import annotations
@@ -49,6 +49,11 @@ class Moment:
         match = self.match
         return match.position is not None and match.game.must_move(match.position, seat)
 
+    @property
+    def asks_people_only(self) -> bool:
+        """Whether nobody but people in time is asked: then the house makes at most the move that is forced."""
+        return not self.late and all(seat in self.people for seat in self.match.asked())
+
     def next_act(self) -> Act | None:
         """The next move of the house; None when it waits for a person.
 
@@ -58,11 +63,15 @@ class Moment:
             move = self.match.forced(seat) or self._chosen(seat, str(self.match.settings["level"]))
             if move is not None:
                 return Act(Seat(seat), move)
+        return self.forced_act() or self._for_the_late() or self._unblocked()
+
+    def forced_act(self) -> Act | None:
+        """What the house does for a person who has no choice."""
         for seat in self.match.asked():
-            move = self.match.forced(seat)
-            if move is not None and seat in self.people:
+            move = self.match.forced(seat) if seat in self.people else None
+            if move is not None:
                 return Act(Seat(seat), move)
-        return self._for_the_late() or self._unblocked()
+        return None
 
     def _for_the_late(self) -> Act | None:
         """Who may only add is done; who must move is moved as a player of medium strength would (setting `clock`)."""

@@ -16,6 +16,7 @@ from tashkhana.rooms.dealer import Dealer
 from tashkhana.rooms.guest import Guest
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.thinking import Moment
+from tashkhana.storage import SavedRoom
 
 Work = Callable[[], Awaitable[None]]
 
@@ -46,6 +47,7 @@ class Turns:
         self._late: frozenset[int] = frozenset()
         self._late_at = (0, 0)
         self._planned: Moment | None = None
+        self._noticed: tuple[SavedRoom, frozenset[int]] | None = None
         self._turn: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -60,15 +62,19 @@ class Turns:
             self._halt()
         else:
             self._stand_in(now)
-            self._watch_clock(now)
-            self._take_up(self._moment())
+            players = self._players()
+            self._watch_clock(players, now)
+            self._take_up(self._moment(players))
         self._set_alarm()
 
     def notice(self) -> None:
         """Note who is here and who has gone."""
-        seats = self._book.room.seats
-        people = {seat.seat: seat.player for seat in seats if seat.player is not None}
-        self._away.look(people, self._company.here, asyncio.get_running_loop().time())
+        room, here = self._book.room, self._company.here
+        if self._noticed is not None and self._noticed[0] is room and self._noticed[1] is here:
+            return
+        self._noticed = room, here
+        people = {seat.seat: seat.player for seat in room.seats if seat.player is not None}
+        self._away.look(people, here, asyncio.get_running_loop().time())
 
     def rest(self) -> None:
         """Do nothing until somebody comes."""
@@ -106,7 +112,7 @@ class Turns:
 
     def _stand_in(self, now: float) -> None:
         """A computer plays for who has been away too long, from the moment when the table asks for them."""
-        for seat in self._book.match.asked():
+        for seat in self._book.match.asked() if self._away.anybody else ():
             sitting = self._book.room.seats[seat]
             if sitting.player is None or self._away.stands_in(sitting.player):
                 continue
@@ -115,8 +121,10 @@ class Turns:
                 self._company.welcome_all()
                 self._company.news("stand-in", sitting)
 
-    def _watch_clock(self, now: float) -> None:
-        players, match = self._players(), self._book.match
+    def _watch_clock(self, players: tuple[int, ...], now: float) -> None:
+        match = self._book.match
+        if self._clock.turn is None and not self._late and self._pace.turn_s(match.settings) is None:
+            return
         asked = tuple(seat for seat in match.asked() if seat in players)
         if self._clock.look(self._book.number, match, asked, now):
             self.tell_clock(*self._company.guests)
@@ -142,9 +150,9 @@ class Turns:
 
     # What the house enters
 
-    def _moment(self) -> Moment:
+    def _moment(self, players: tuple[int, ...]) -> Moment:
         book = self._book
-        return Moment(book.room.id, book.number, book.match, self._players(), self._late)
+        return Moment(book.room.id, book.number, book.match, players, self._late)
 
     def _take_up(self, moment: Moment) -> None:
         if self._planned is not None and self._planned.same(moment):
@@ -155,7 +163,7 @@ class Turns:
             case "before-deal" | "shuffle":
                 self._post(partial(self._shuffle, moment))
             case "play":
-                self._turn = asyncio.create_task(self._think(moment), name=f"turn in {moment.room}")
+                self._go_on(moment)
             case _:
                 self._post(partial(self._reveal, moment))
 
@@ -168,12 +176,24 @@ class Turns:
         if self._planned is moment:
             await self._dealer.tell(*self._company.guests)
 
-    async def _think(self, moment: Moment) -> None:
-        """Think, wait until the others have seen the table, move. Thinking is part of the wait."""
+    def _go_on(self, moment: Moment) -> None:
+        """See what the house does in play. Where nobody has to think, that is known at once, and mostly nothing."""
+        act = None
+        if moment.asks_people_only:
+            try:
+                act = moment.forced_act()
+            except Exception as error:  # noqa: BLE001 (the inbox deals with it)
+                self._post(partial(_fail, error))
+            if act is None:
+                return
+        self._turn = asyncio.create_task(self._think(moment, act), name=f"turn in {moment.room}")
+
+    async def _think(self, moment: Moment, act: Act | None) -> None:
+        """Think (unless it is clear), wait until the others have seen the table, move. Thinking is part of the wait."""
         loop = asyncio.get_running_loop()
         ready = loop.time() + self._pace.delay_s(moment.match, moment.people)
         try:
-            act = await loop.run_in_executor(self._workers, moment.next_act)
+            act = act or await loop.run_in_executor(self._workers, moment.next_act)
         except Exception as error:  # noqa: BLE001 (the inbox deals with it)
             self._post(partial(_fail, error))
             return

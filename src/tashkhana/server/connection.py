@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any, Literal
 
 import msgspec
@@ -14,7 +15,7 @@ from tashkhana.core.seal import Seal
 from tashkhana.core.seen import Seen
 from tashkhana.rooms import PlayerId, RoomState
 from tashkhana.rooms.guest import IceServer, SeatVoice
-from tashkhana.server.cut import cut
+from tashkhana.server.cut import cut, wire_of
 from tashkhana.server.hearing import Nonsense, read_ask
 from tashkhana.server.protocol import (
     Advised,
@@ -35,6 +36,7 @@ from tashkhana.server.protocol import (
     Voices,
     Welcome,
 )
+from tashkhana.server.wire import Wire
 
 OUTBOX = 128
 """Messages that may wait for a slow reader; then it is closed, and is up to date when it comes back."""
@@ -42,6 +44,8 @@ LINGER_S = 2.0
 """Seconds for the last words to leave."""
 SEND_S = 30.0
 """Seconds for one message to leave."""
+AT_ONCE = 64 * 1024
+"""Bytes that leave together, about; then it is seen again whether the reader keeps up."""
 
 CLOSE_CODES = {
     "malformed": 4400,
@@ -56,6 +60,8 @@ CLOSE_CODES = {
     "too-fast": 4429,
 }
 CLOSED_OTHERWISE = 4400 + 99
+
+_ENCODER = msgspec.json.Encoder()
 
 
 class Gone(Exception):
@@ -72,7 +78,9 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Wrap a socket that has been accepted."""
         self._socket = socket
-        self._outbox: asyncio.Queue[AnyTell] = asyncio.Queue(OUTBOX)
+        self._wire = wire_of(socket)
+        self._outbox: deque[AnyTell] = deque()
+        self._told = asyncio.Event()
         self._writing: asyncio.Task[None] | None = None
         self._slow = False
 
@@ -114,7 +122,7 @@ class Connection:
 
     def signalled(self, seat: int, visit: int, data: str) -> None:
         """Tell what another browser says; never so much of it that others could cut this line by their signals."""
-        if self._outbox.qsize() < OUTBOX // 2:
+        if len(self._outbox) < OUTBOX // 2:
             self.tell(Signalled(seat, visit, data))
 
     def sealed(self, match: int, deal: int, method: str, seal: str) -> None:
@@ -135,12 +143,13 @@ class Connection:
 
     def tell(self, tell: AnyTell) -> None:
         """Put a message into the outbox; if that is full, give the connection up."""
-        try:
-            self._outbox.put_nowait(tell)
-        except asyncio.QueueFull:
-            self._slow = True
-            if self._writing is not None:
-                self._writing.cancel()
+        if len(self._outbox) < OUTBOX:
+            self._outbox.append(tell)
+            self._told.set()
+            return
+        self._slow = True
+        if self._writing is not None:
+            self._writing.cancel()
 
     async def hear(self) -> AnyAsk:
         """The next ask.
@@ -159,20 +168,47 @@ class Connection:
     async def write(self) -> None:
         """Send what is told, up to the goodbye, or to the table of a quick match."""
         self._writing = asyncio.current_task()
-        while True:
-            tell = await self._outbox.get()
+        last: AnyTell | None = None
+        while not isinstance(last, Goodbye | Found):
             try:
-                async with asyncio.timeout(SEND_S):
-                    await self._socket.send_text(msgspec.json.encode(tell).decode())
+                last = await self._send_some()
             except TimeoutError:
                 self._slow = True
                 return
-            if isinstance(tell, Goodbye):
-                await self._socket.close(CLOSE_CODES.get(tell.code, CLOSED_OTHERWISE), tell.code)
-                return
-            if isinstance(tell, Found):
-                await self._socket.close()
-                return
+        if isinstance(last, Goodbye):
+            await self._socket.close(CLOSE_CODES.get(last.code, CLOSED_OTHERWISE), last.code)
+        else:
+            await self._socket.close()
+
+    async def _send_some(self) -> AnyTell:
+        """Send what is in the outbox, as much as may leave together, or wait for something; the last of it.
+
+        :raises TimeoutError: it does not leave
+        """
+        while not self._outbox:
+            self._told.clear()
+            await self._told.wait()
+        wire = self._wire
+        if wire is not None and wire.can_write.is_set():
+            return self._write_some(wire)
+        async with asyncio.timeout(SEND_S):
+            if wire is not None:
+                await wire.can_write.wait()
+                return self._write_some(wire)
+            tell = self._outbox.popleft()
+            await self._socket.send_text(_ENCODER.encode(tell).decode())
+            return tell
+
+    def _write_some(self, wire: Wire) -> AnyTell:
+        texts: list[bytes] = []
+        length = 0
+        while True:
+            last = self._outbox.popleft()
+            texts.append(_ENCODER.encode(last))
+            length += len(texts[-1])
+            if not self._outbox or length >= AT_ONCE or isinstance(last, Goodbye | Found):
+                wire.write_texts(texts)
+                return last
 
     async def last_words(self) -> None:
         """Let what is in the outbox leave; a client that does not read is cut off."""

@@ -10,12 +10,23 @@ from typing import Any
 from litestar import WebSocket
 from litestar.types import Scope, Send
 
+from tashkhana.server.wire import Wire
+
 KEY = "tashkhana.transport"
+WIRE = "tashkhana.wire"
 
 
 def remember_transport(scope: Scope, send: Send) -> None:
-    """Keep the transport of a socket within reach, where the server (uvicorn) shows it."""
-    scope[KEY] = getattr(getattr(send, "__self__", None), "transport", None)  # type: ignore[literal-required]
+    """Keep the transport of a socket, and its wire, within reach where the server (uvicorn) shows them."""
+    server = getattr(send, "__self__", None)
+    scope[KEY] = getattr(server, "transport", None)  # type: ignore[literal-required]
+    scope[WIRE] = server if isinstance(server, Wire) else None  # type: ignore[literal-required]
+
+
+def wire_of(socket: WebSocket[Any, Any, Any]) -> Wire | None:
+    """The wire of a socket; None where another server than ours serves it."""
+    wire = socket.scope.get(WIRE)
+    return wire if isinstance(wire, Wire) else None
 
 
 def cut(socket: WebSocket[Any, Any, Any]) -> None:

@@ -109,7 +109,9 @@ class Door:
         async def slowly() -> Any:
             message = await receive()
             if message["type"] == "websocket.receive":
-                await asyncio.sleep(self._asks.of(address).owe())
+                owing = self._asks.of(address).owe()
+                if owing:
+                    await asyncio.sleep(owing)
             return message
 
         return slowly

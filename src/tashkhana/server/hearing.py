@@ -54,7 +54,7 @@ def read_ask(text: str) -> AnyAsk:
 
 def _length(text: str) -> int:
     """Bytes of a text; one that is too long anyway is not turned into bytes."""
-    return len(text) if len(text) > LONGEST_SIGNAL else len(text.encode())
+    return len(text) if len(text) > LONGEST_SIGNAL or text.isascii() else len(text.encode())
 
 
 def _of_another_version(text: str) -> bool:

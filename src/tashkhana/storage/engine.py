@@ -5,16 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, create_engine, event
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
-def open_engine(file: Path) -> AsyncEngine:
+def open_engine(file: Path) -> Engine:
     """An engine for this SQLite file. What its errors say goes into the log, so they hold no values."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
-    keep_safe(engine.sync_engine)
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
+    keep_safe(engine)
     return engine
 
 

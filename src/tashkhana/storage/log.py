@@ -6,30 +6,51 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, func, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import ColumnElement, Engine, Select, bindparam, func, select, update
 
 from tashkhana.storage import seating
 from tashkhana.storage.engine import open_engine
 from tashkhana.storage.migrate import migrate
 from tashkhana.storage.rows import Line, NewEntry, Outcome, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
 from tashkhana.storage.schema import BARRED, ENTRIES, MATCHES, RESULTS, ROOMS, SEAT_CODES, SEATS
-from tashkhana.storage.seals import SavedSeal, keeping, seals_of
+from tashkhana.storage.seals import SEALS_OF_MATCH, SavedSeal, keeping, seal_in
 from tashkhana.storage.statistics import Tally, tally
 from tashkhana.storage.writer import Writer
+
+READERS = 2
+"""Threads that read, so that a long look at somebody's matches holds up no table."""
+
+# Queries that are asked often are built once: that costs more than asking them.
+_LINE = (ENTRIES.c.match, ENTRIES.c.version, ENTRIES.c.line, ENTRIES.c.asker, ENTRIES.c.ask)
+_LINES = (
+    select(*_LINE)
+    .where(
+        ENTRIES.c.room == bindparam("of_room"),
+        ENTRIES.c.match == bindparam("of_match"),
+        ENTRIES.c.version > bindparam("after"),
+    )
+    .order_by(ENTRIES.c.version)
+)
+_ANSWERED = select(*_LINE).where(
+    ENTRIES.c.room == bindparam("of_room"),
+    ENTRIES.c.asker == bindparam("of_asker"),
+    ENTRIES.c.ask == bindparam("of_ask"),
+)
 
 
 class Log:
     """Rooms, entries and results in one SQLite file. Every method that writes returns when it is on the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         """Use `Log.at` instead."""
         self._engine = engine
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="log reader")
         self.writer = Writer(engine)
 
     @classmethod
@@ -46,7 +67,8 @@ class Log:
             yield log
         finally:
             await log.writer.stop()
-            await log._engine.dispose()
+            log._readers.shutdown()
+            log._engine.dispose()
 
     async def open_room(self, room: SavedRoom) -> None:
         """Keep a new room; its first match begins with it unless it gathers."""
@@ -103,12 +125,7 @@ class Log:
 
     async def lines(self, room: str, match: int, after: int = 0) -> list[Line]:
         """The entries of a match after this version, in order."""
-        query = (
-            select(ENTRIES.c.match, ENTRIES.c.version, ENTRIES.c.line, ENTRIES.c.asker, ENTRIES.c.ask)
-            .where(ENTRIES.c.room == room, ENTRIES.c.match == match, ENTRIES.c.version > after)
-            .order_by(ENTRIES.c.version)
-        )
-        return [Line(*row) for row in await self._all(query)]
+        return [Line(*row) for row in await self._all(_LINES, of_room=room, of_match=match, after=after)]
 
     async def last_match(self, room: str) -> SavedMatch | None:
         """The latest match that has begun; None in a room that gathers for the first time."""
@@ -125,9 +142,13 @@ class Log:
 
     async def answered(self, room: str, asker: int, ask: str) -> Line | None:
         """The entry that answered this ask of a seat, if there is one."""
-        query = select(ENTRIES.c.match, ENTRIES.c.version, ENTRIES.c.line, ENTRIES.c.asker, ENTRIES.c.ask)
-        rows = await self._all(query.where(ENTRIES.c.room == room, ENTRIES.c.asker == asker, ENTRIES.c.ask == ask))
+        rows = await self._all(_ANSWERED, of_room=room, of_asker=asker, of_ask=ask)
         return Line(*rows[0]) if rows else None
+
+    async def asks(self, room: str) -> list[tuple[int, str]]:
+        """Asker and id of every ask that entries of the room have answered."""
+        query = select(ENTRIES.c.asker, ENTRIES.c.ask).where(ENTRIES.c.room == room, ENTRIES.c.ask.is_not(None))
+        return [(asker, ask) for asker, ask in await self._all(query)]
 
     async def keep_seal(self, room: str, seal: SavedSeal) -> SavedSeal:
         """Keep the secret of a deal to come; the one that was kept before for this deal, if there is one, counts."""
@@ -136,7 +157,7 @@ class Log:
 
     async def seals(self, room: str, match: int) -> list[SavedSeal]:
         """The seals of a match, in the order of its deals."""
-        return await seals_of(self._engine, room, match)
+        return [seal_in(row) for row in await self._all(SEALS_OF_MATCH, of_room=room, of_match=match)]
 
     async def close_room(self, room: SavedRoom, left: SavedSeat, match: int | None) -> None:
         """Close the room, as nobody is left; a `match` that goes on counts as abandoned by whoever left last."""
@@ -185,9 +206,12 @@ class Log:
             by_room[row.room].append(SavedSeat(row.seat, row.player, row.name, row.picture))
         return [_room(row, by_room[row.id]) for row in rooms]
 
-    async def _all(self, query: Any) -> list[Any]:
-        async with self._engine.connect() as connection:
-            return list(await connection.execute(query))
+    async def _all(self, query: Select[Any], **values: str | int) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query, values)
+
+    def _fetch(self, query: Select[Any], values: dict[str, str | int]) -> list[Any]:
+        with self._engine.connect() as connection:
+            return list(connection.execute(query, values))
 
 
 def _room(row: Any, seats: list[SavedSeat]) -> SavedRoom:

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Column, ForeignKey, Integer, String, Table, Text, Update, bindparam, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tashkhana.storage.schema import METADATA
 
@@ -23,6 +22,13 @@ SEALS = Table(
     Column("numbers", Text),
     sqlite_with_rowid=False,
 )
+
+SEALS_OF_MATCH = (
+    select(SEALS.c.match, SEALS.c.deal, SEALS.c.method, SEALS.c.secret, SEALS.c.numbers)
+    .where(SEALS.c.room == bindparam("of_room"), SEALS.c.match == bindparam("of_match"))
+    .order_by(SEALS.c.deal)
+)
+"""The query for the seals of a match, in the order of its deals; `seal_in` reads its rows."""
 
 Numbers = tuple[str | None, ...]
 """Of each seat in turn; None where none came in time."""
@@ -63,17 +69,7 @@ def numbers_row(room: str, seal: SavedSeal) -> dict[str, Any]:
     return {"of_room": room, "of_match": seal.match, "of_deal": seal.deal, "of_numbers": numbers}
 
 
-async def seals_of(engine: AsyncEngine, room: str, match: int) -> list[SavedSeal]:
-    """The seals of a match, in the order of its deals."""
-    query = (
-        select(SEALS.c.match, SEALS.c.deal, SEALS.c.method, SEALS.c.secret, SEALS.c.numbers)
-        .where(SEALS.c.room == room, SEALS.c.match == match)
-        .order_by(SEALS.c.deal)
-    )
-    async with engine.connect() as connection:
-        return [_seal(row) for row in await connection.execute(query)]
-
-
-def _seal(row: Any) -> SavedSeal:
+def seal_in(row: Any) -> SavedSeal:
+    """The seal in a row of `SEALS_OF_MATCH`."""
     numbers = None if row.numbers is None else msgspec.json.decode(row.numbers, type=Numbers)
     return SavedSeal(row.match, row.deal, row.method, row.secret, numbers)

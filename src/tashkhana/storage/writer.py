@@ -1,18 +1,22 @@
-"""The one task that writes: it commits all that is queued in one transaction, and only then answers."""
+"""The one task that writes: it commits all that is queued in one transaction, and only then answers.
+
+A transaction is worked off in a thread of its own, from beginning to end: one way there and back for all its jobs.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tashkhana.storage.prepared import Prepared
 from tashkhana.storage.rows import NewEntry, SavedMatch
 from tashkhana.storage.schema import ENTRIES, MATCHES, RESULTS
 from tashkhana.storage.seals import numbers_row, with_numbers
@@ -20,10 +24,14 @@ from tashkhana.storage.seals import numbers_row, with_numbers
 MOST = 500
 """Jobs of one transaction."""
 
-_APPEND = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.room, ENTRIES.c.match, ENTRIES.c.version)
-_RESULTS = insert(RESULTS).on_conflict_do_nothing()
-_MATCHES = insert(MATCHES).on_conflict_do_nothing()
-_NUMBERS = with_numbers()
+_APPEND = Prepared(insert(ENTRIES).on_conflict_do_nothing())
+_RESULTS = Prepared(insert(RESULTS).on_conflict_do_nothing())
+_MATCHES = Prepared(insert(MATCHES).on_conflict_do_nothing())
+_NUMBERS = Prepared(with_numbers())
+
+
+class _Conflict(Exception):
+    """The log has something else in the place of an entry."""
 
 
 @dataclass(slots=True, eq=False)
@@ -38,9 +46,12 @@ class _Job:
 class Writer:
     """Group commit: one write to the disk for everything that came in during the one before."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         """Write through this engine; nobody else may."""
         self._engine = engine
+        self._connection: Connection | None = None
+        """Of the thread, from its first transaction on."""
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log writer")
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
@@ -55,6 +66,8 @@ class Writer:
         self._queue.put_nowait(None)
         if self._task is not None:
             await self._task
+        self._thread.submit(self._close)
+        self._thread.shutdown()
 
     async def append(self, entry: NewEntry) -> bool:
         """Append an entry; False when its version, or its ask, is already in the log. It is on the disk on return."""
@@ -77,11 +90,12 @@ class Writer:
             while len(jobs) < MOST and not self._queue.empty():
                 jobs.append(self._queue.get_nowait())
             last = None in jobs
-            await self._commit([job for job in jobs if job is not None])
+            if due := [job for job in jobs if job is not None]:
+                await self._commit(due)
 
     async def _commit(self, jobs: list[_Job]) -> None:
         try:
-            answers = await self._transact(jobs)
+            answers = await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, jobs)
         except Exception as error:  # noqa: BLE001 (whatever it is, those who wait must hear it)
             await self._commit_singly(jobs, error)
             return
@@ -97,39 +111,58 @@ class Writer:
         elif not jobs[0].done.done():
             jobs[0].done.set_exception(error)
 
-    async def _transact(self, jobs: list[_Job]) -> list[bool]:
-        if not jobs:
-            return []
-        async with self._engine.begin() as connection:
+    def _transact(self, jobs: list[_Job]) -> list[bool]:
+        try:
+            try:
+                return self._transact_at_once(jobs, _append_all)
+            except _Conflict:
+                return self._transact_at_once(jobs, _append_each)
+        except Exception:
+            self._close()  # whatever state it is in, the next transaction begins with a new one
+            raise
+
+    def _transact_at_once(self, jobs: list[_Job], append: Callable[[Connection, list[_Job]], list[bool]]) -> list[bool]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
             for job in jobs:
                 for statement in job.statements:
-                    await connection.execute(statement)
-            appended = await _append(connection, [job.entry for job in jobs if job.entry is not None])
+                    self._connection.execute(statement)
+            answers = append(self._connection, jobs)
+            appended = [
+                job.entry for job, in_log in zip(jobs, answers, strict=True) if in_log and job.entry is not None
+            ]
+            _add_what_follows(self._connection, appended)
         self.commits += 1
-        # `appended` tells objects apart, not versions: of two entries for one version only one is in.
-        return [job.entry is None or id(job.entry) in appended for job in jobs]
+        return answers
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
-async def _append(connection: AsyncConnection, entries: list[NewEntry]) -> set[int]:
-    """Append what has a free place; the result names the entries (by `id`) that are in."""
-    by_key: dict[tuple[str, int, int], NewEntry] = {}
-    for entry in entries:
-        by_key.setdefault((entry.room, entry.line.match, entry.line.version), entry)
-    if not by_key:
-        return set()
-    now = int(time.time())
-    rows = await connection.execute(_APPEND, [_entry_row(entry, now) for entry in by_key.values()])
-    appended = [by_key[row[0], row[1], row[2]] for row in rows]
-    results = [row for entry in appended for row in _result_rows(entry, now)]
-    if results:
-        await connection.execute(_RESULTS, results)
-    begun = [match_row(entry.room, entry.begins) for entry in appended if entry.begins is not None]
-    if begun:
-        await connection.execute(_MATCHES, begun)
-    numbers = [numbers_row(entry.room, entry.seal) for entry in appended if entry.seal is not None]
-    if numbers:
-        await connection.execute(_NUMBERS, numbers)
-    return {id(entry) for entry in appended}
+def _append_all(connection: Connection, jobs: list[_Job]) -> list[bool]:
+    """Append the entries of all jobs together.
+
+    :raises _Conflict: at least one of them has no free place
+    """
+    rows = [_entry_row(job.entry) for job in jobs if job.entry is not None]
+    if _APPEND.run(connection, rows) != len(rows):
+        raise _Conflict
+    return [True] * len(jobs)
+
+
+def _append_each(connection: Connection, jobs: list[_Job]) -> list[bool]:
+    """Append the entries that have a free place, one after the other."""
+    return [job.entry is None or _APPEND.run(connection, [_entry_row(job.entry)]) == 1 for job in jobs]
+
+
+def _add_what_follows(connection: Connection, appended: list[NewEntry]) -> None:
+    """What these entries brought about: results, a match that begins, the numbers of a deal."""
+    _RESULTS.run(connection, [row for entry in appended for row in _result_rows(entry)])
+    _MATCHES.run(connection, [match_row(entry.room, entry.begins) for entry in appended if entry.begins is not None])
+    _NUMBERS.run(connection, [numbers_row(entry.room, entry.seal) for entry in appended if entry.seal is not None])
 
 
 def match_row(room: str, match: SavedMatch) -> dict[str, Any]:
@@ -138,7 +171,7 @@ def match_row(room: str, match: SavedMatch) -> dict[str, Any]:
     return {"room": room, "number": match.number, "preset": match.preset, "settings": settings}
 
 
-def _entry_row(entry: NewEntry, now: int) -> dict[str, Any]:
+def _entry_row(entry: NewEntry) -> dict[str, Any]:
     line = entry.line
     return {
         "room": entry.room,
@@ -147,11 +180,11 @@ def _entry_row(entry: NewEntry, now: int) -> dict[str, Any]:
         "line": line.line,
         "asker": line.asker,
         "ask": line.ask,
-        "entered": now,
+        "entered": int(time.time()),
     }
 
 
-def _result_rows(entry: NewEntry, now: int) -> list[dict[str, Any]]:
+def _result_rows(entry: NewEntry) -> list[dict[str, Any]]:
     return [
         {
             "room": entry.room,
@@ -160,7 +193,7 @@ def _result_rows(entry: NewEntry, now: int) -> list[dict[str, Any]]:
             "player": result.player,
             "game": entry.game,
             "outcome": result.outcome,
-            "ended": now,
+            "ended": int(time.time()),
         }
         for result in entry.results
     ]

@@ -21,7 +21,7 @@ from tashkhana.games.durak.bots import BOTS, THINKERS, advise
 from tashkhana.games.durak.engine import Position
 from tashkhana.games.durak.legal import adding, forced, legal_moves
 from tashkhana.games.durak.position import DurakPosition, events_of_deal, trump_up
-from tashkhana.games.durak.refusal import why_not
+from tashkhana.games.durak.refusal import why_idle, why_not
 from tashkhana.games.durak.scenario import WORDS
 from tashkhana.games.durak.settings import GROUPS, LOWEST_RANK, PRESETS, SETTINGS, check_settings, rules_of
 from tashkhana.games.durak.sparring import SPARRING
@@ -57,6 +57,9 @@ class Durak(Game[DurakPosition]):
         "take": Shape(),
         "done": Shape(),
     }
+
+    _last_shown: tuple[DurakPosition | None, DurakView | None] = (None, None)
+    """What everybody sees of the position that was shown last: it is shown to each seat in turn."""
 
     def check(self, settings: Settings) -> None:
         """Refuse more players than six cards each can be dealt to (DK-02).
@@ -114,9 +117,11 @@ class Durak(Game[DurakPosition]):
 
     def dimmed(self, position: DurakPosition, seat: int) -> dict[Card, str]:
         """The reason for each card that no legal move plays (DK-28)."""
-        playable = {card for move in self.legal(position, seat) for card in _own_cards(move)}
-        hand = cards_in(position.core.hand[seat])
-        return {card: _why_dimmed(position.core, seat, card) for card in hand if card not in playable}
+        core, playable = position.core, 0
+        for _, cards, _ in legal_moves(core, seat):
+            playable |= cards
+        idle = cards_in(core.hand[seat] & ~playable)
+        return {card: codes.REASONS[why_idle(core, seat, number_of(card))] for card in idle}
 
     def forced(self, position: DurakPosition, seat: int) -> Move | None:
         """The take of DK-16 and the Done of DK-29."""
@@ -153,9 +158,18 @@ class Durak(Game[DurakPosition]):
 
     def view(self, position: DurakPosition, seat: int | None) -> DurakView:
         """The table as the seat sees it: its own hand, and what everybody sees."""
+        shown, public = self._last_shown
+        if shown is not position or public is None:
+            public = self._public(position)
+            self._last_shown = position, public
+        if seat is None:
+            return public
+        return msgspec.structs.replace(public, hand=cards_in(position.core.hand[seat]))
+
+    def _public(self, position: DurakPosition) -> DurakView:
         core = position.core
         return DurakView(
-            hand=() if seat is None else cards_in(core.hand[seat]),
+            hand=(),
             trump="CDHS"[core.trump],
             trump_card=trump_up(core),
             talon=core.size - core.top,
@@ -242,31 +256,12 @@ def _target(move: Move) -> int:
     return number_of(move.cards[0]) if move.verb == "cover" and _in_suits(move.cards[0]) else NONE
 
 
-def _own_cards(move: Move) -> tuple[Card, ...]:
-    return move.cards[1:] if move.verb == "cover" else move.cards
-
-
 def _in_suits(card: str) -> bool:
     return is_card(card) and len(card) == 2
 
 
 def _bits(cards: tuple[Card, ...]) -> int:
     return sum({1 << number_of(card) for card in cards})
-
-
-def _why_dimmed(core: Position, seat: int, card: Card) -> str:
-    """The most telling reason: for a defender what keeps it from covering, or from transferring."""
-    number = number_of(card)
-    if core.phase == codes.DEFENCE and seat == core.defender:
-        attacks = [attack for attack, cover in core.pairs() if cover == NONE]
-        same_rank = core.rules.transfer and any(attack & 15 == number & 15 for attack in attacks)
-        tries = [(codes.TRANSFER, NONE)] if same_rank else [(codes.COVER, attack) for attack in attacks]
-    elif core.phase == codes.OPENING:
-        tries = [(codes.ATTACK, NONE)]
-    else:
-        tries = [(codes.THROW, NONE)]
-    reasons = [why_not(core, seat, kind, 1 << number, target) for kind, target in tries]
-    return codes.REASONS[min(reasons)]
 
 
 def _seat_view(core: Position, seat: int) -> SeatView:

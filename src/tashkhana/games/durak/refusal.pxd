@@ -1,7 +1,7 @@
 # C types of refusal.py
 import cython
 from tashkhana.core.bits cimport lowest, popcount
-from tashkhana.games.durak.engine cimport Position
+from tashkhana.games.durak.engine cimport Position, bit
 
 cdef int ALREADY_COVERED, ALREADY_SHOWN, ATTACK, ATTACK_LIMIT, ATTACKER_MUST_PLAY, COVER, DEAL_OVER
 cdef int DEFENCE, DEFENDER_TOO_FEW_CARDS, DONE, FREE, IN_TURN, LEGAL, NO_SUCH_ATTACK, NOT_A_TRUMP
@@ -13,6 +13,10 @@ cdef int WAIT_FOR_DEFENDER, WRONG_SUIT
 cdef int NONE
 
 cpdef int why_not(Position p, int seat, int kind, long long cards, int target) noexcept nogil
+@cython.locals(i=int, reason=int, least=int)
+cpdef int why_idle(Position p, int seat, int card) noexcept nogil
+@cython.locals(i=int)
+cdef bint open_rank(Position p, int rank) noexcept nogil
 cdef int why_no_attack(Position p, int seat, long long cards) noexcept nogil
 cdef int why_no_throw(Position p, int seat, long long cards) noexcept nogil
 cdef int why_not_open(Position p, int seat) noexcept nogil

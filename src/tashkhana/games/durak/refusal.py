@@ -58,7 +58,7 @@ except ImportError:
 
 if not cython.compiled:
     from tashkhana.core.bits_plain import lowest, popcount
-    from tashkhana.games.durak.engine import Position
+    from tashkhana.games.durak.engine import Position, bit
 
 NONE = -1
 
@@ -93,6 +93,32 @@ def why_not(p: Position, seat: int, kind: int, cards: int, target: int) -> int:
 
 
 # -- attacking --------------------------------------------------------------------------------
+
+
+def why_idle(p: Position, seat: int, card: int) -> int:
+    """Why no legal move of the seat plays this card (DK-28).
+
+    It is the most telling reason: for a defender what keeps it from covering, or from transferring.
+    """
+    if p.phase != DEFENCE or seat != p.defender:
+        return why_not(p, seat, ATTACK if p.phase == OPENING else THROW, bit(card), NONE)
+    if p.rules.transfer and open_rank(p, card & 15):
+        return why_not(p, seat, TRANSFER, bit(card), NONE)
+    least = NONE
+    for i in range(p.laid):
+        if p.cover[i] == NONE:
+            reason = why_not(p, seat, COVER, bit(card), p.attack[i])
+            if least == NONE or reason < least:
+                least = reason
+    return least
+
+
+def open_rank(p: Position, rank: int) -> bool:
+    """Whether an uncovered attack card has this rank."""
+    for i in range(p.laid):  # noqa: SIM110 (a loop in C)
+        if p.cover[i] == NONE and p.attack[i] & 15 == rank:
+            return True
+    return False
 
 
 def why_no_attack(p: Position, seat: int, cards: int) -> int:
