@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from tashkhana.texts import Texts
 from tests.browser.conftest import HouseProcess
 from tests.browser.person import Person
 
@@ -20,7 +22,9 @@ OPEN_FRIENDS = """async ([game, preset, settings]) => {
 PREFS = """prefs => {
     if (!localStorage['tashkhana.prefs']) localStorage['tashkhana.prefs'] = JSON.stringify(prefs);
 }"""
-HAND = "[...document.querySelectorAll('.held')].map(card => card.dataset.card).sort()"
+SETTLED_MS = 500
+"""After so long a move has reached every table."""
+HAND = "[...document.querySelectorAll('.held')].map(card => card.dataset.card.split('.')[0]).sort()"
 
 
 def somebody(browser: Browser, name: str, language: str = "en", **context: Any) -> Page:
@@ -69,26 +73,59 @@ def hand(page: Page) -> list[str]:
     return cards
 
 
-def play_some(persons: list[Person], moves: int, looks: int = 600) -> None:
+def other_seats(page: Page) -> list[str]:
+    """The seats of the others, as my table shows them: all but mine."""
+    seats: list[str] = page.evaluate("[...document.querySelectorAll('.seat')].map(seat => seat.dataset.seat).sort()")
+    return seats
+
+
+def open_watching(host: Page) -> str:
+    """The host switches watching on; the link."""
+    host.keyboard.press("Escape")
+    host.get_by_role("switch", name=Texts("en")("party-watch")).click()
+    link = host.locator("[data-link*='/w/']").get_attribute("data-link") or ""
+    host.keyboard.press("Escape")
+    expect(host.get_by_test_id("menu")).to_be_hidden()
+    return link
+
+
+def is_due(page: Page) -> bool:
+    """Whether the table waits for this page, as its title tells."""
+    return page.title().startswith("●")
+
+
+def play_some(persons: Sequence[Person], moves: int, looks: int = 600) -> None:
     """They play until they have made so many moves together, whoever is due."""
+    until = sum(one.moves for one in persons) + moves
     for _ in range(looks):
         for one in persons:
-            one.step()
-        if sum(one.moves for one in persons) >= moves:
+            if is_due(one.page):
+                one.step()
+        if sum(one.moves for one in persons) >= until:
             return
         persons[0].page.wait_for_timeout(50)
     raise AssertionError("nobody is ever asked")
 
 
-def play_on(persons: list[Person], looks: int = 6_000) -> None:
-    """Everybody plays until the match is over."""
+def play_until(persons: Sequence[Person], sight: Locator, looks: int = 600) -> None:
+    """They play until this is to be seen, and lies still."""
+    for _ in range(looks):
+        sight.page.wait_for_timeout(SETTLED_MS)
+        if sight.count():
+            return
+        play_some(persons, 1)
+    raise AssertionError("it is never to be seen")
+
+
+def play_on(persons: Sequence[Person], looks: int = 6_000) -> None:
+    """Everybody plays until the match is over; anybody presses on for the next deal."""
     for _ in range(looks):
         if all(one.page.locator("[data-stage=match-over]").count() for one in persons):
             return
         for one in persons:
-            if one.page.locator("[data-stage=deal-over]").count():
-                one.press(one.result.locator("button.main"))
-            elif not one.result.is_visible():
+            if is_due(one.page):
                 one.step()
+            elif one.page.locator("[data-stage=deal-over]").count():
+                one.press(one.result.locator("button.main"))
         persons[0].page.wait_for_timeout(30)
     raise AssertionError("the match does not end")
