@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -29,9 +30,13 @@ CARD = re.compile(rb"(?<![0-9A-Za-z])[2-9TJQKA][CDHS](?![0-9A-Za-z])")
 
 @dataclass
 class Player:
-    """One socket. It remembers every byte it was sent."""
+    """One socket. It remembers every byte it was sent.
+
+    `stirs`: gives a number to each deal, so that the house need not wait for one.
+    """
 
     socket: ClientConnection
+    stirs: bool = False
     raw: list[bytes] = field(default_factory=list)
     table: dict[str, Any] | None = None
     welcome: dict[str, Any] | None = None
@@ -85,6 +90,8 @@ class Player:
                 self.seat_codes[tell["id"]] = tell["code"]
             case "goodbye":
                 self.goodbye = tell["code"]
+            case "sealed" if self.stirs:
+                await self.send(t="stir", match=tell["match"], deal=tell["deal"], number=token_hex(32))
         return tell
 
     async def until(self, happened: Callable[[], Any]) -> None:
