@@ -25,7 +25,7 @@ from tashkhana.server.run import uvicorn_config
 
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
-CARD = re.compile(rb"(?<![0-9A-Za-z])[2-9TJQKA][CDHS](?![0-9A-Za-z])")
+CARD = re.compile(rb"(?<![0-9A-Za-z])(?:[2-9TJQKA][CDHS]|JK[12])(?![0-9A-Za-z])")
 
 
 @dataclass
@@ -144,8 +144,10 @@ class Served:
     def as_(self, secret: str) -> dict[str, str]:
         return {"authorization": f"Bearer {secret}"}
 
-    async def room(self, secret: str = ANNA, preset: str = "kathmandu", kind: str = "alone", **settings: Any) -> str:
-        body = {"game": "durak", "preset": preset, "settings": settings, "name": "Anna", "kind": kind}
+    async def room(
+        self, secret: str = ANNA, preset: str = "kathmandu", kind: str = "alone", game: str = "durak", **settings: Any
+    ) -> str:
+        body = {"game": game, "preset": preset, "settings": settings, "name": "Anna", "kind": kind}
         answer = await self.http.post("/api/rooms", json=body, headers=self.as_(secret))
         assert answer.status_code == 201, answer.text
         return str(answer.json()["room"])
