@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -24,14 +25,18 @@ from tashkhana.server.run import uvicorn_config
 
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
-CARD = re.compile(rb"(?<![0-9A-Za-z])[2-9TJQKA][CDHS](?![0-9A-Za-z])")
+CARD = re.compile(rb"(?<![0-9A-Za-z])(?:[2-9TJQKA][CDHS]|JK[12])(?![0-9A-Za-z])")
 
 
 @dataclass
 class Player:
-    """One socket. It remembers every byte it was sent."""
+    """One socket. It remembers every byte it was sent.
+
+    `stirs`: gives a number to each deal, so that the house need not wait for one.
+    """
 
     socket: ClientConnection
+    stirs: bool = False
     raw: list[bytes] = field(default_factory=list)
     table: dict[str, Any] | None = None
     welcome: dict[str, Any] | None = None
@@ -85,6 +90,8 @@ class Player:
                 self.seat_codes[tell["id"]] = tell["code"]
             case "goodbye":
                 self.goodbye = tell["code"]
+            case "sealed" if self.stirs:
+                await self.send(t="stir", match=tell["match"], deal=tell["deal"], number=token_hex(32))
         return tell
 
     async def until(self, happened: Callable[[], Any]) -> None:
@@ -137,8 +144,10 @@ class Served:
     def as_(self, secret: str) -> dict[str, str]:
         return {"authorization": f"Bearer {secret}"}
 
-    async def room(self, secret: str = ANNA, preset: str = "kathmandu", kind: str = "alone", **settings: Any) -> str:
-        body = {"game": "durak", "preset": preset, "settings": settings, "name": "Anna", "kind": kind}
+    async def room(
+        self, secret: str = ANNA, preset: str = "kathmandu", kind: str = "alone", game: str = "durak", **settings: Any
+    ) -> str:
+        body = {"game": game, "preset": preset, "settings": settings, "name": "Anna", "kind": kind}
         answer = await self.http.post("/api/rooms", json=body, headers=self.as_(secret))
         assert answer.status_code == 201, answer.text
         return str(answer.json()["room"])

@@ -138,7 +138,9 @@ class Stubborn:
             await self._send(socket, {"t": "sit", "id": "sit", "secret": self.secret, "protocol": PROTOCOL})
             fresh = True
             while True:
-                text = await asyncio.wait_for(socket.recv(), 5)
+                # Not `wait_for`, which may lose a cancellation that comes together with a message.
+                async with asyncio.timeout(5):
+                    text = await socket.recv()
                 self.raw.append(str(text).encode())
                 await self._hear(socket, json.loads(text))
                 if fresh:
