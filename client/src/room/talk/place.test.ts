@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placed, touch, wordsIn } from './place';
+import { around, placed, touch, wordsIn } from './place';
 
 const bounds = { x: 0, y: 0, w: 320, h: 568 };
 const plate = { x: 110, y: 60, w: 100, h: 50 };
@@ -40,4 +40,12 @@ test('what of a plate lies outside the table is not written on', () => {
 	const high = { ...plate, y: -20 };
 
 	expect(placed(size, high, high, [bounds], bounds)).toEqual({ ...high, y: 0, h: 30, over: true });
+});
+
+test('cards that are fanned out are kept free as far as they stick out', () => {
+	const box = { x: 110, y: 60, w: 20, h: 40 };
+	const fanned = { x: 104, y: 56, w: 34, h: 48 };
+
+	expect(around([box, fanned])).toEqual(fanned);
+	expect(around([])).toBe(null);
 });

@@ -29,6 +29,16 @@ export function placed(size: { w: number; h: number }, plate: Rect, words: Rect,
 	return free ? { ...free, over: false } : { ...common(words, bounds), over: true };
 }
 
+/** The smallest rectangle around all of these; null around none. */
+export function around(rects: readonly Rect[]): Rect | null {
+	if (rects.length === 0) return null;
+	const x = Math.min(...rects.map((rect) => rect.x));
+	const y = Math.min(...rects.map((rect) => rect.y));
+	const right = Math.max(...rects.map((rect) => rect.x + rect.w));
+	const bottom = Math.max(...rects.map((rect) => rect.y + rect.h));
+	return { x, y, w: right - x, h: bottom - y };
+}
+
 /** The largest part of a plate beside, above or below its cards. */
 export function wordsIn(plate: Rect, cards: Rect | null): Rect {
 	if (!cards) return plate;
