@@ -96,7 +96,7 @@ OPEN: Mapping[str, Callable[[Any], Iterator[str]]] = {
     "idiot": open_in_idiot,
     "dhumbal": open_in_dhumbal,
 }
-"""The cards that lie open for everybody in a position; a new game adds its own line here and below."""
+"""The cards that lie open for everybody in a position. (The law of secrets is for every game, without such a line.)"""
 HELD: Mapping[str, Callable[[Any, int], Iterable[str]]] = {
     "durak": held_in_durak,
     "idiot": held_in_idiot,
