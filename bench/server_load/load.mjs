@@ -35,7 +35,8 @@ let allowance = rate === 0 ? Infinity : 0;
 
 /** A room's book-keeping: who has heard of which version. */
 class Table {
-	sent = null;
+	/** Moves that have not been told to every seat yet. */
+	sent = [];
 	claimed = -1;
 
 	constructor(number) {
@@ -50,16 +51,16 @@ class Table {
 	}
 
 	moves(version, send) {
-		this.sent = { version, at: performance.now(), waiting: new Set(Array.from({ length: seats }, (_, seat) => seat)) };
+		this.sent.push({ version, at: performance.now(), waiting: new Set(Array.from({ length: seats }, (_, seat) => seat)) });
 		send();
 	}
 
 	heard(seat, version) {
-		if (this.sent === null || version <= this.sent.version) return;
-		this.sent.waiting.delete(seat);
-		if (this.sent.waiting.size > 0) return;
-		if (measuring) times.push(performance.now() - this.sent.at);
-		this.sent = null;
+		for (const move of this.sent) if (version > move.version) move.waiting.delete(seat);
+		const told = this.sent.filter((move) => move.waiting.size === 0);
+		if (told.length === 0) return;
+		this.sent = this.sent.filter((move) => move.waiting.size > 0);
+		if (measuring) for (const move of told) times.push(performance.now() - move.at);
 	}
 }
 
