@@ -14,8 +14,7 @@ from tashkhana.core.advice import Advice
 from tashkhana.core.cards import Card
 from tashkhana.core.seen import Seen
 from tashkhana.core.settings import Setting, Value
-from tashkhana.rooms.guest import IceServer, Place, SeatVoice
-from tashkhana.storage import Kind, Phase
+from tashkhana.rooms.guest import IceServer, RoomState, SeatVoice
 
 PROTOCOL = 2
 
@@ -252,26 +251,13 @@ class Tell(Struct, frozen=True, tag_field="t"):
     """A message from the house."""
 
 
-class Welcome(Tell, frozen=True, tag="welcome"):
+class Welcome(RoomState, Tell, frozen=True, tag="welcome"):
     """The room and who is in it; it replaces what you were told before. `seat` None: you watch.
 
     `phase`: a room gathers until its host starts a match. `preset`, `settings`: of that match, or of the one to come.
     `host`: the seat of the host; None where nobody is.
     `watch`: the code of the link for watchers, told to the seated while it is on. `room` is "" for a watcher.
     """
-
-    room: str
-    seat: int | None
-    places: tuple[Place, ...]
-    game: str
-    preset: str
-    settings: dict[str, Value]
-    kind: Kind
-    phase: Phase
-    host: int | None
-    watch: str | None
-    watchers: int
-    text: bool
 
 
 class Table(Tell, frozen=True, tag="table"):
