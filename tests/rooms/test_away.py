@@ -10,27 +10,7 @@ from tashkhana.rooms import Move
 from tashkhana.rooms.away import Away
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.wishes import Start
-
-ANNA = "anna-has-a-long-secret-0"
-BORIS = "boris-has-another-secret"
-CHITRA = "chitra-has-yet-another-1"
-
-
-async def ask(room, guest, name, wish):
-    """What a guest is answered."""
-    room.ask(guest, name, wish)
-    return (await guest.answered(name))[1]
-
-
-async def two(at, **settings):
-    """Anna and Boris, playing against each other."""
-    code = await at.friends(players=2, **settings)
-    anna, boris = await at.visit(code), await at.visit(code, BORIS, name="Boris")
-    room = await at.house.room(code)
-    await ask(room, anna, "go", Start())
-    await boris.until(lambda: boris.tables and boris.seen.stage == "play")
-    await anna.until(lambda: anna.tables and anna.seen.version == room.match.version)
-    return room, anna, boris
+from tests.rooms.people import BORIS, ask, two
 
 
 async def until_boris_is_asked(room, anna, boris):

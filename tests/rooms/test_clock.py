@@ -10,26 +10,7 @@ from tashkhana.core.move import Move as Words
 from tashkhana.rooms import Move, NewSettings, Pace
 from tashkhana.rooms.clock import Clock
 from tashkhana.rooms.thinking import Moment
-from tashkhana.rooms.wishes import Start
-
-ANNA = "anna-has-a-long-secret-0"
-BORIS = "boris-has-another-secret"
-
-
-async def ask(room, guest, name, wish):
-    """What a guest is answered."""
-    room.ask(guest, name, wish)
-    return (await guest.answered(name))[1]
-
-
-async def two(at, **settings):
-    """Anna and Boris, playing against each other."""
-    code = await at.friends(players=2, **settings)
-    anna, boris = await at.visit(code), await at.visit(code, BORIS, name="Boris")
-    room = await at.house.room(code)
-    await ask(room, anna, "go", Start())
-    await boris.until(lambda: boris.tables and boris.seen.stage == "play")
-    return room, anna, boris
+from tests.rooms.people import BORIS, ask, two
 
 
 async def test_there_is_no_clock_unless_the_table_has_one(open_house):

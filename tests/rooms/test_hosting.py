@@ -21,11 +21,8 @@ from tashkhana.rooms.wishes import (
     Swap,
     TakeOver,
 )
+from tests.rooms.people import BORIS, CHITRA, DAVIT, ask
 
-ANNA = "anna-has-a-long-secret-0"
-BORIS = "boris-has-another-secret"
-CHITRA = "chitra-has-yet-another-1"
-DAVIT = "davit-has-the-fourth-one"
 HOST_WISHES = [
     Start(),
     Gather(),
@@ -36,12 +33,6 @@ HOST_WISHES = [
     Allow("watching", on=True),
     Allow("text", on=True),
 ]
-
-
-async def ask(room, guest, name, wish):
-    """What a guest is answered."""
-    room.ask(guest, name, wish)
-    return (await guest.answered(name))[1]
 
 
 @pytest.fixture

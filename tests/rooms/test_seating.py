@@ -10,17 +10,7 @@ from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import Move, NewSettings, NextDeal, NextMatch, player_of
 from tashkhana.rooms.wishes import Allow, Arrange, Gather, Rename, Stand, Start, Swap, TakeOver
-
-ANNA = "anna-has-a-long-secret-0"
-BORIS = "boris-has-another-secret"
-CHITRA = "chitra-has-yet-another-1"
-DAVIT = "davit-has-the-fourth-one"
-
-
-async def ask(room, guest, name, wish):
-    """What a guest is answered."""
-    room.ask(guest, name, wish)
-    return (await guest.answered(name))[1]
+from tests.rooms.people import ANNA, BORIS, CHITRA, DAVIT, ask
 
 
 async def test_friends_gather_until_the_host_starts_and_computers_take_the_free_seats(at):
