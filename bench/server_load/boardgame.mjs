@@ -16,7 +16,8 @@ function sitDown({ port, seats, table, turn, idle, match, seat }) {
 		asked = state._stateID;
 		const hand = state.G.players[seat].hand;
 		const payload = { type: 'play', args: [Math.floor(Math.random() * hand.length)], playerID: String(seat) };
-		turn(() => table.moves(asked, () => socket.emit('update', { type: 'MAKE_MOVE', payload }, asked, match, String(seat))));
+		const version = asked;
+		turn(table, version, () => socket.emit('update', { type: 'MAKE_MOVE', payload }, version, match, String(seat)));
 	}
 	return new Promise((done) => {
 		socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, seats));

@@ -3,6 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import WebSocket from 'ws';
 
+/** Whether the seat has something to say; where nothing could be added, the house says Done for it. */
+function isAsked(legal) {
+	return legal.length > 1 || (legal.length === 1 && legal[0] !== 'done');
+}
+
 export async function sitAtHouse({ port, seats, table, turn, idle }) {
 	const secrets = Array.from({ length: seats }, () => randomBytes(24).toString('base64url'));
 	const room = await open(port, seats, secrets[0]);
@@ -24,19 +29,30 @@ async function open(port, seats, secret) {
 function sitDown({ port, room, table, turn, idle, seat, secret }) {
 	const socket = new WebSocket(`ws://localhost:${port}/ws/${room}`, { perMessageDeflate: false });
 	let asks = 0;
-	const ask = (wish) => socket.send(JSON.stringify({ id: `b${(asks += 1)}`, ...wish }));
+	/** The versions at which moves were asked for that have not been answered. */
+	const asked = new Map();
+	const ask = (wish, version) => {
+		const id = `b${(asks += 1)}`;
+		if (version !== undefined) asked.set(id, version);
+		socket.send(JSON.stringify({ id, ...wish }));
+	};
 
 	function hear(number, seen) {
 		const version = number * 10_000 + seen.version;
 		table.heard(seat, version);
 		if (idle) return;
-		if (seen.legal.length > 0) {
+		if (isAsked(seen.legal)) {
 			if (!table.claims(version)) return;
 			const move = seen.legal[Math.floor(Math.random() * seen.legal.length)];
-			turn(() => table.moves(version, () => ask({ t: 'act', version: seen.version, move })));
+			turn(table, version, () => ask({ t: 'act', version: seen.version, move }, version));
 		} else if (seat === 0 && seen.stage.endsWith('-over') && table.claims(version)) {
 			ask({ t: seen.stage === 'deal-over' ? 'next' : 'again', version: seen.version });
 		}
+	}
+
+	function answered({ id, code }) {
+		if (code && asked.has(id)) table.refused(asked.get(id));
+		asked.delete(id);
 	}
 
 	return new Promise((done, fail) => {
@@ -46,6 +62,7 @@ function sitDown({ port, room, table, turn, idle, seat, secret }) {
 			const tell = JSON.parse(data);
 			if (tell.t === 'welcome') done({ ask });
 			else if (tell.t === 'table') hear(tell.match, tell.seen);
+			else if (tell.t === 'answer') answered(tell);
 			else if (tell.t === 'sealed') ask({ t: 'stir', id: undefined, match: tell.match, deal: tell.deal, number: randomBytes(32).toString('hex') });
 			else if (tell.t === 'goodbye') fail(new Error(`goodbye ${tell.code}`));
 		});

@@ -28,8 +28,9 @@ const WARM_UP_S = 2;
 const sit = values.kind === 'house' ? sitAtHouse : sitAtPeer;
 
 const times = [];
+let refusals = 0;
 let measuring = false;
-/** Moves that may be made now, oldest first; only kept where moves wait for their turn in the `rate`. */
+/** Moves that may be made now; with a `rate`, any of them is the next that is due. */
 const ready = [];
 let allowance = rate === 0 ? Infinity : 0;
 
@@ -38,6 +39,7 @@ class Table {
 	/** Moves that have not been told to every seat yet. */
 	sent = [];
 	claimed = -1;
+	latest = -1;
 
 	constructor(number) {
 		this.number = number;
@@ -50,12 +52,24 @@ class Table {
 		return true;
 	}
 
+	/** Whether the table is past this version: the house has moved for somebody meanwhile. */
+	isPast(version) {
+		return version < this.latest;
+	}
+
 	moves(version, send) {
 		this.sent.push({ version, at: performance.now(), waiting: new Set(Array.from({ length: seats }, (_, seat) => seat)) });
 		send();
 	}
 
+	/** A move came too late and changed nothing: it is none. */
+	refused(version) {
+		this.sent = this.sent.filter((move) => move.version !== version);
+		if (measuring) refusals += 1;
+	}
+
 	heard(seat, version) {
+		this.latest = Math.max(this.latest, version);
 		for (const move of this.sent) if (version > move.version) move.waiting.delete(seat);
 		const told = this.sent.filter((move) => move.waiting.size === 0);
 		if (told.length === 0) return;
@@ -64,19 +78,20 @@ class Table {
 	}
 }
 
-/** Called by a seat that may move: now, or when it is due. */
-function turn(move) {
-	if (rate === 0) move();
-	else {
-		ready.push(move);
-		spend();
-	}
+/** Called by a seat that may move at this version of its table: now, or when it is due. */
+function turn(table, version, send) {
+	ready.push(() => {
+		if (table.isPast(version)) return false;
+		table.moves(version, send);
+		return true;
+	});
+	spend();
 }
 
 function spend() {
 	while (allowance >= 1 && ready.length > 0) {
-		allowance -= 1;
-		ready.splice(Math.floor(Math.random() * ready.length), 1)[0]();
+		const moved = ready.splice(Math.floor(Math.random() * ready.length), 1)[0]();
+		if (moved) allowance -= 1;
 	}
 }
 
@@ -107,6 +122,6 @@ if (values.idle) {
 	const elapsed_s = (performance.now() - begun) / 1000;
 	times.sort((a, b) => a - b);
 	const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? null;
-	console.log(JSON.stringify({ moves: times.length, moves_per_s: times.length / elapsed_s, p50_ms: at(0.5), p99_ms: at(0.99) }));
+	console.log(JSON.stringify({ moves: times.length, refusals, moves_per_s: times.length / elapsed_s, p50_ms: at(0.5), p99_ms: at(0.99) }));
 	process.exit(0);
 }
