@@ -9,6 +9,7 @@ import type { Facts, Settings } from './house';
 import { me } from './me';
 import { Party } from './party.svelte';
 import { randomWord, secret } from './player';
+import { BEAT_MS, Pulse } from './pulse';
 import type { Way } from './router.svelte';
 import { hearSeal, hearTable } from './witness';
 
@@ -30,9 +31,6 @@ type Passed = Exclude<AnyAsk, { id: string }>;
 export type Wish = { [A in Kept as A['t']]: Omit<A, 'id'> }[Kept['t']];
 export type Ear = (tell: AnyTell) => void;
 
-export const PING_MS = 5_000;
-/** Silence after which the line counts as lost. */
-export const DEAD_MS = 11_000;
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 const OPEN = 1;
@@ -80,8 +78,10 @@ export class Connection {
 	private act_: { id: string; version: number; move: string; again: boolean } | null = null;
 	/** A card that the house thought came too late; it is asked once more on the next table if it may still be played. */
 	private late: string | null = null;
-	private heard = 0;
-	private knocked = 0;
+	private readonly pulse = new Pulse(
+		() => this.send({ t: 'ping' }),
+		() => this.lost(),
+	);
 	/** The table that the last hint was asked for, as `match/version`. */
 	private hintFor = '';
 	private asks = 0;
@@ -89,7 +89,7 @@ export class Connection {
 	private readonly name = randomWord(8);
 	private readonly ears = new Set<Ear>();
 	private timer: ReturnType<typeof setTimeout> | undefined;
-	private pulse: ReturnType<typeof setInterval> | undefined;
+	private beats: ReturnType<typeof setInterval> | undefined;
 
 	constructor(
 		/** The code of the room, or that of its link for watchers. */
@@ -106,7 +106,7 @@ export class Connection {
 		};
 		window.addEventListener('online', look);
 		document.addEventListener('visibilitychange', seen);
-		this.pulse = setInterval(() => this.beat(), 1_000);
+		this.beats = setInterval(() => this.beat(), BEAT_MS);
 		this.open();
 		return () => {
 			window.removeEventListener('online', look);
@@ -166,7 +166,7 @@ export class Connection {
 	tryNow(): void {
 		if (this.line === 'over') {
 			this.goodbye = null;
-			this.pulse = setInterval(() => this.beat(), 1_000);
+			this.beats = setInterval(() => this.beat(), BEAT_MS);
 		}
 		if (this.line !== 'open') this.open();
 	}
@@ -195,7 +195,7 @@ export class Connection {
 		const door = this.way === 'watch' ? 'watch/' : '';
 		const socket = this.dial(socketOf(`/ws/${door}${encodeURIComponent(this.room)}`));
 		this.socket = socket;
-		this.heard = this.knocked = Date.now();
+		this.pulse.begin();
 		socket.onopen = () => this.send({ t: 'sit', id: `${this.name}-sit`, secret: secret(), protocol: PROTOCOL, ...me() });
 		socket.onmessage = (message) => {
 			const tell = JSON.parse(String(message.data)) as AnyTell;
@@ -218,7 +218,7 @@ export class Connection {
 	}
 
 	private hear(tell: AnyTell): void {
-		this.heard = Date.now();
+		this.pulse.heard();
 		switch (tell.t) {
 			case 'welcome':
 				this.seat = tell.seat;
@@ -304,26 +304,15 @@ export class Connection {
 		else this.refuse('stale-version', {});
 	}
 
-	/** Listens whether the house is still there. A page that slept finds its line silent for too long. */
+	/** Listens whether the house is still there, unless the next try is being waited for. */
 	private beat(): void {
-		const now = Date.now();
-		if (this.line === 'waiting' && this.socket === null) return;
-		if (now - this.heard >= DEAD_MS) return this.lost();
-		if (this.line === 'open' && now - this.knocked >= PING_MS) this.knock(now);
-	}
-
-	private knock(now: number): void {
-		this.knocked = now;
-		this.send({ t: 'ping' });
+		if (this.socket !== null) this.pulse.beat();
 	}
 
 	/** The page or the network woke up: ask at once, and do not sit out a wait. */
 	private look(): void {
-		if (this.line === 'waiting' && this.socket === null) return this.open();
-		if (this.line === 'open') {
-			this.beat();
-			if (this.line === 'open') this.knock(Date.now());
-		}
+		if (this.line === 'waiting' && this.socket === null) this.open();
+		else if (this.line === 'open') this.pulse.look();
 	}
 
 	private lost(closeCode?: number): void {
@@ -340,7 +329,7 @@ export class Connection {
 
 	private end(code: string | null): void {
 		clearTimeout(this.timer);
-		clearInterval(this.pulse);
+		clearInterval(this.beats);
 		this.goodbye = code;
 		this.line = 'over';
 		this.drop();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyAsk, AnyTell, Seen, Welcome } from '../protocol';
-import { Connection, DEAD_MS, PING_MS } from './connection.svelte';
+import { Connection } from './connection.svelte';
+import { ANSWER_MS, OPENING_MS, PING_MS } from './pulse';
 
 const WELCOME: Welcome = {
 	t: 'welcome',
@@ -299,7 +300,7 @@ describe('a line that is silent', () => {
 		house.seat();
 		const first = house.line;
 
-		vi.advanceTimersByTime(DEAD_MS + 2_000);
+		vi.advanceTimersByTime(PING_MS + ANSWER_MS + 2_000);
 
 		expect(first.closed).toBe(true);
 		expect(house.sockets.length).toBeGreaterThan(1);
@@ -314,19 +315,30 @@ describe('a line that is silent', () => {
 		expect(house.sockets).toHaveLength(1);
 	});
 
-	test('is found out at once by a page that slept', () => {
+	test('is found out within seconds by somebody who looks at it again', () => {
 		house.seat();
 		vi.setSystemTime(Date.now() + 90_000);
 
 		document.dispatchEvent(new window.Event('visibilitychange'));
 
-		expect(connection.line).toBe('waiting');
-		vi.advanceTimersByTime(1_000);
+		expect(house.line.asks('ping')).toHaveLength(1);
+		vi.advanceTimersByTime(5_000);
 		expect(house.sockets).toHaveLength(2);
 	});
 
+	test('is kept by a page that nobody looks at, whose clocks go once a minute (ON06)', () => {
+		house.seat();
+		for (let minute = 0; minute < 5; minute += 1) {
+			vi.setSystemTime(Date.now() + 59_000);
+			vi.advanceTimersByTime(1_000);
+			house.line.tell({ t: 'pong' });
+		}
+		expect(connection.line).toBe('open');
+		expect(house.sockets).toHaveLength(1);
+	});
+
 	test('that never opened is given up too', () => {
-		vi.advanceTimersByTime(DEAD_MS + 2_000);
+		vi.advanceTimersByTime(OPENING_MS + 2_000);
 
 		expect(house.sockets.length).toBeGreaterThan(1);
 	});

@@ -4,10 +4,9 @@ import { PROTOCOL, type AnyTell } from '../protocol';
 import { socketOf, type Line } from './connection.svelte';
 import { me } from './me';
 import { randomWord, secret } from './player';
+import { BEAT_MS, Pulse } from './pulse';
 
 const AGAIN_MS = 1_500;
-export const PING_MS = 5_000;
-export const DEAD_MS = 11_000;
 /** Goodbyes after which trying again by itself cannot help. */
 const FINAL = new Set(['protocol-old', 'elsewhere', 'game-unknown', 'secret-missing', 'setting-out-of-range']);
 
@@ -22,7 +21,10 @@ export class QuickLine {
 	goodbye = $state<string | null>(null);
 
 	private socket: WebSocket | null = null;
-	private heard = 0;
+	private readonly pulse = new Pulse(
+		() => this.knock(),
+		() => this.lost(),
+	);
 	private timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(
@@ -33,10 +35,17 @@ export class QuickLine {
 
 	/** Opens the line; the answer gives the place in the queue up. */
 	start(): () => void {
-		const pulse = setInterval(() => this.beat(), PING_MS);
+		const beats = setInterval(() => {
+			if (this.socket !== null) this.pulse.beat();
+		}, BEAT_MS);
+		const look = (): void => {
+			if (!document.hidden && this.socket !== null) this.pulse.look();
+		};
+		document.addEventListener('visibilitychange', look);
 		this.open();
 		return () => {
-			clearInterval(pulse);
+			document.removeEventListener('visibilitychange', look);
+			clearInterval(beats);
 			this.end(null);
 		};
 	}
@@ -58,7 +67,7 @@ export class QuickLine {
 		clearTimeout(this.timer);
 		this.drop();
 		this.line = 'connecting';
-		this.heard = Date.now();
+		this.pulse.begin();
 		const socket = this.dial(socketOf('/ws/quick'));
 		this.socket = socket;
 		socket.onopen = () => socket.send(JSON.stringify(this.wish()));
@@ -72,21 +81,19 @@ export class QuickLine {
 	}
 
 	private hear(tell: AnyTell): void {
-		this.heard = Date.now();
+		this.pulse.heard();
 		if (tell.t === 'waiting') {
 			this.line = 'open';
 			this.waiting = tell.waiting;
-			this.fillAt = this.heard + tell.fill_s * 1000;
+			this.fillAt = Date.now() + tell.fill_s * 1000;
 		} else if (tell.t === 'found') {
 			this.found = tell.room;
 			this.end(null);
 		} else if (tell.t === 'goodbye' && FINAL.has(tell.code)) this.end(tell.code);
 	}
 
-	private beat(): void {
-		if (this.line === 'over' || this.socket === null) return;
-		if (Date.now() - this.heard >= DEAD_MS) return this.lost();
-		if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ t: 'ping' }));
+	private knock(): void {
+		if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ t: 'ping' }));
 	}
 
 	private lost(): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyAsk, AnyTell } from '../protocol';
-import { DEAD_MS, PING_MS, QuickLine } from './quick.svelte';
+import { ANSWER_MS, PING_MS } from './pulse';
+import { QuickLine } from './quick.svelte';
 
 /** The house's end of one line. */
 class Line {
@@ -81,7 +82,8 @@ test('a lost line and a silent one are opened again', () => {
 	expect(lines).toHaveLength(2);
 
 	lines[1]!.accept();
-	vi.advanceTimersByTime(DEAD_MS + PING_MS + 3_000);
+	lines[1]!.tell({ t: 'waiting', waiting: 1, fill_s: 20 });
+	vi.advanceTimersByTime(PING_MS + ANSWER_MS + 3_000);
 	expect(lines[1]!.heard.some(({ t }) => t === 'ping')).toBe(true);
 	expect(lines.length).toBeGreaterThan(2);
 });
