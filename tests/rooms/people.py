@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+from tashkhana.rooms import Move
 from tashkhana.rooms.wishes import Start
 
 ANNA = "anna-has-a-long-secret-0"
@@ -27,3 +29,22 @@ async def two(at: Any, **settings: Any) -> tuple[Any, Any, Any]:
     await boris.until(lambda: boris.tables and boris.seen.stage == "play")
     await anna.until(lambda: anna.tables and anna.seen.version == room.match.version)
     return room, anna, boris
+
+
+async def play_on(room: Any, *guests: Any) -> None:
+    """All play their first legal move until the deal is over."""
+    for number in range(1000):
+        for guest in guests:
+            if guest.seen.legal and guest.seen.version == room.match.version:
+                await ask(
+                    room,
+                    guest,
+                    f"m{room.number}-{guest.seen.version}-{number}",
+                    Move(guest.seen.version, guest.seen.legal[0]),
+                )
+        if room.match.stage.endswith("-over"):
+            await asyncio.gather(
+                *(guest.until(lambda guest=guest: guest.seen.stage == room.match.stage) for guest in guests)
+            )
+            return
+        await asyncio.sleep(0.001)

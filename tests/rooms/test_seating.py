@@ -10,7 +10,7 @@ from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import Move, NewSettings, NextDeal, NextMatch, player_of
 from tashkhana.rooms.wishes import Allow, Arrange, Gather, Rename, Stand, Start, Swap, TakeOver
-from tests.rooms.people import ANNA, BORIS, CHITRA, DAVIT, ask
+from tests.rooms.people import ANNA, BORIS, CHITRA, DAVIT, ask, play_on
 
 
 async def test_friends_gather_until_the_host_starts_and_computers_take_the_free_seats(at):
@@ -213,25 +213,6 @@ async def test_who_leaves_in_the_middle_abandons_and_a_computer_plays_on(at):
     assert anna.seen.stage == "match-over"
     assert (await at.house.statistics(player_of(ANNA)))["climb"].played == 1
     assert (await at.house.statistics(player_of(BORIS)))["climb"].abandoned == 1
-
-
-async def play_on(room, *guests):
-    """All play their first legal move until the deal is over."""
-    for number in range(1000):
-        for guest in guests:
-            if guest.seen.legal and guest.seen.version == room.match.version:
-                await ask(
-                    room,
-                    guest,
-                    f"m{room.number}-{guest.seen.version}-{number}",
-                    Move(guest.seen.version, guest.seen.legal[0]),
-                )
-        if room.match.stage.endswith("-over"):
-            await asyncio.gather(
-                *(guest.until(lambda guest=guest: guest.seen.stage == room.match.stage) for guest in guests)
-            )
-            return
-        await asyncio.sleep(0.001)
 
 
 async def test_who_takes_the_seat_of_somebody_who_left_has_a_result_too(at):

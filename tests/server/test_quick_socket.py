@@ -55,6 +55,7 @@ async def test_two_strangers_find_each_other_and_play(house):
             ("Boris", False),
         ]
         assert (anna.welcome["kind"], anna.welcome["host"]) == ("quick", None)
+        assert anna.welcome["settings"]["clock"] == "normal", "nobody could send away who only sits there (ON20)"
         assert (await anna.ask("say", kind="text", words="hello stranger"))["code"] == "no-text"
         async with house.join(room, CARLA) as carla:
             assert carla.goodbye == "room-full"

@@ -35,6 +35,10 @@ class Away:
         """A computer plays for this player until they are back."""
         self._stood_in.add(player)
 
+    def has_left(self, player: str, now: float) -> bool:
+        """Whether this player has been away for more than the moment that a poor line may take."""
+        return player in self._since and now >= self._since[player] + self._pace.moment_s
+
     def too_long(self, player: str, now: float) -> bool:
         """Whether this player has been away so long that a computer may play for them."""
         return player in self._since and now >= self._since[player] + self._pace.away_s

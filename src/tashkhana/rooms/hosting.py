@@ -90,6 +90,15 @@ class Hosting:
         """The person of this seat leaves for good."""
         self._tell(await self._leave(seat, "left"))
 
+    async def part(self, now: float) -> None:
+        """Strangers who have gone since their match ended are not drawn into another: computers take their seats."""
+        if self._room.kind != "quick" or self._book.match_goes_on:
+            return
+        for seat in self._book.people:
+            player = self._room.seats[seat].player
+            if player is not None and self._away.has_left(player, now):
+                await self.leave(seat)
+
     async def move_seat(self, seat: int, player: PlayerId) -> None:
         """Somebody else sits in this seat from now on: the same person with another device.
 

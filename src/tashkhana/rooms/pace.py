@@ -13,6 +13,8 @@ TURN_S: dict[Value, float] = {"relaxed": 60.0, "normal": 30.0, "fast": 15.0}
 """Seconds for a turn, by the setting `clock`; without an end where it is off."""
 AWAY_S = 30.0
 """Seconds that the table waits for somebody who has gone; then a computer plays for them."""
+MOMENT_S = 5.0
+"""Seconds for which a line may be lost without anybody having left."""
 HOST_GONE_S = 20.0
 """Seconds after which somebody else may be host in the place of a host who has gone."""
 STIR_S = 1.0
@@ -26,6 +28,7 @@ class Pace:
     factor: float = 1.0
     away_s: float = AWAY_S
     host_gone_s: float = HOST_GONE_S
+    moment_s: float = MOMENT_S
     turn_factor: float = 1.0
     stir_s: float = STIR_S
 

@@ -13,6 +13,8 @@ from tashkhana.rooms.player import PlayerId
 from tashkhana.rooms.quick import Quick
 from tashkhana.rooms.tickets import FILL_S, Seeking
 
+CLOCK = "normal"
+"""The turn clock of a quick match."""
 REMEMBERED = 10_000
 """Players whose last quick table is remembered, for it has no entry in the log before somebody comes."""
 
@@ -26,9 +28,12 @@ class QuickTables:
         self._last: OrderedDict[PlayerId, RoomCode] = OrderedDict()
 
     async def open(self, game: str, seats: int, people: Sequence[Seeking]) -> RoomCode:
-        """A table of this game by its house preset, with these people in the first seats."""
+        """A table of this game by its house preset, with these people in the first seats.
+
+        There is no host who could send somebody away who only sits there: the clock does not wait for them.
+        """
         seated = [(person.player, person.name, person.picture) for person in people]
-        code = await self._house.open_quick_room(game, None, {"players": seats}, seated)
+        code = await self._house.open_quick_room(game, None, {"players": seats, "clock": CLOCK}, seated)
         for person in people:
             self._last.pop(person.player, None)
             self._last[person.player] = code

@@ -27,7 +27,7 @@ from tashkhana.rooms.speech import Speech
 from tashkhana.rooms.talk import Saying
 from tashkhana.rooms.turns import Turns
 from tashkhana.rooms.voice import IceFor, no_ice
-from tashkhana.rooms.wishes import SeatWish, TableWish, Wish
+from tashkhana.rooms.wishes import NextMatch, SeatWish, TableWish, Wish
 
 LOG = structlog.get_logger()
 
@@ -278,6 +278,8 @@ class Room:
         if seat is None:
             self._company.answer(guest, ask, before.version, Refusal("not-seated"))
             return
+        if isinstance(wish, NextMatch) and wish.version == before.version:
+            await self._hosting.part(asyncio.get_running_loop().time())
         answered = await self._asks.answer(seat, ask, wish)
         self._company.answer(guest, ask, answered.version, answered.refusal)
         if self.match is not before:
