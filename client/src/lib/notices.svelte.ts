@@ -8,6 +8,9 @@ export type Permission = NotificationPermission | 'unable';
 /** Whose last turn was so short ago is still looking. */
 const AWAKE_MS = 3_000;
 const SHAKE_MS = 80;
+const TAG = 'tashkhana-turn';
+/** Serves no page: a house that was brought up to date is never hidden behind an old copy. */
+const WORKER = '/notices.js';
 
 let shown: Notification | null = null;
 
@@ -23,6 +26,7 @@ export function noticeTurn({ title, body, waited }: { title: string; body: strin
 export function clearNotice(): void {
 	shown?.close();
 	shown = null;
+	void closeByWorker();
 }
 
 export function permission(): Permission {
@@ -32,7 +36,9 @@ export function permission(): Permission {
 /** Whether notifications may be shown; asks, so only after a press. */
 export async function mayNotify(): Promise<boolean> {
 	if (permission() === 'default') await Notification.requestPermission();
-	return permission() === 'granted';
+	if (permission() !== 'granted') return false;
+	await navigator.serviceWorker?.register(WORKER).catch(() => {});
+	return true;
 }
 
 export function canVibrate(): boolean {
@@ -42,13 +48,23 @@ export function canVibrate(): boolean {
 function show(title: string, body: string): void {
 	clearNotice();
 	try {
-		shown = new Notification(title, { body, tag: 'tashkhana-turn' });
+		shown = new Notification(title, { body, tag: TAG });
 		shown.onclick = () => {
 			window.focus();
 			clearNotice();
 		};
 	} catch {
-		// Phones show notices of an installed page only.
-		void navigator.serviceWorker?.getRegistration().then((page) => page?.showNotification(title, { body, tag: 'tashkhana-turn' }));
+		// Phones show notices of a worker only.
+		void showByWorker(title, body);
 	}
+}
+
+async function showByWorker(title: string, body: string): Promise<void> {
+	const worker = await navigator.serviceWorker?.getRegistration();
+	await worker?.showNotification(title, { body, tag: TAG, data: location.href });
+}
+
+async function closeByWorker(): Promise<void> {
+	const worker = await navigator.serviceWorker?.getRegistration();
+	for (const notice of (await worker?.getNotifications({ tag: TAG })) ?? []) notice.close();
 }

@@ -351,6 +351,7 @@ totals-title = Points
 fair-check = Check this deal
 fair-title = Fair shuffle, deal { $deal }
 fair-promise = Before the deal the house draws a secret and shows its seal. Then every browser at the table adds a number of its own. The order of the cards follows from both.
+fair-bots = Computer players are shown what a person in their seat is shown, and no hidden card. Hard and expert forget nothing of it.
 fair-waiting = This deal is sealed. Once it is over, everything is revealed and can be checked here.
 fair-none = No seal of this deal was seen here.
 fair-seal = seal
