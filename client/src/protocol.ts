@@ -62,6 +62,14 @@ export interface Hint {
   version: number;
 }
 
+/** Play the rest of this deal at once: every person at the table is out of it. */
+export interface Finish {
+  t: "finish";
+  id: string;
+  match: number;
+  deal: number;
+}
+
 /** Host, while the room gathers: fill the free seats with computers and deal. */
 export interface Start {
   t: "start";
@@ -228,6 +236,7 @@ export interface Table {
 /** Everything a seat (or a watcher: `seat` None) may know after `version` entries. A bot gets exactly this.
  *
  * `asked`: the seats that may be due, as everybody can tell (it never depends on hidden cards).
+ * `out`: the seats that have left the deal and only watch the rest of it.
  * `legal`: the moves of this seat. `why`: for each of its cards that no legal move plays, the reason code.
  * `events`: what happened since the version that was told before.
  * `view` is the game's own. */
@@ -243,6 +252,7 @@ export interface Seen {
   marks: number[];
   totals: number[];
   asked: number[];
+  out: number[];
   legal: string[];
   why: Record<string, string>;
   events: Event[];
@@ -707,7 +717,7 @@ export interface IdiotView {
   history: IdiotPlay[];
 }
 
-export type AnyAsk = Sit | Seek | Act | Next | Again | Change | Hint | Start | Gather | Arrange | Swap | Remove | HandOver | TakeOver | Join | Rename | Stand | Allow | SeatCode | Say | Voice | Signal | Stir | Ping;
+export type AnyAsk = Sit | Seek | Act | Next | Again | Change | Hint | Finish | Start | Gather | Arrange | Swap | Remove | HandOver | TakeOver | Join | Rename | Stand | Allow | SeatCode | Say | Voice | Signal | Stir | Ping;
 
 export type AnyTell = Welcome | Table | Answer | Advised | Clock | News | SeatCodeGiven | Said | Voices | Signalled | Sealed | Revealed | Waiting | Found | Pong | Goodbye;
 

@@ -128,6 +128,11 @@ export class Connection {
 		this.once('again');
 	}
 
+	/** Lets computers that play among themselves finish the deal at once. */
+	finish(): void {
+		if (this.seen !== null && !this.waitsFor('finish')) this.ask({ t: 'finish', match: this.match, deal: this.seen.deal });
+	}
+
 	/** Asks what hard would do on this table, once for each table. */
 	hint(): void {
 		const table = `${this.match}/${this.seen?.version}`;
@@ -269,8 +274,8 @@ export class Connection {
 		const ask = this.pending.get(id);
 		if (!this.pending.delete(id)) return;
 		if (ask?.t === 'hint') this.hinting = false;
-		// Whoever wants a hint asks again on the table that follows.
-		if (code === null || (ask?.t === 'hint' && code === 'stale-version')) return;
+		// Whoever wants a hint asks again on the table that follows; a deal that is over is finished.
+		if (code === null || ((ask?.t === 'hint' || ask?.t === 'finish') && code === 'stale-version')) return;
 		const act = this.act_?.id === id ? this.act_ : null;
 		if (act) this.act_ = null;
 		// Somebody else moved meanwhile. A card named means the same as before; a word alone may not.

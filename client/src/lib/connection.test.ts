@@ -74,7 +74,7 @@ class Line {
 }
 
 function seenAt(version: number): Seen {
-	const nothing = { settings: {}, marks: [], totals: [], asked: [], legal: [], why: {}, events: [] };
+	const nothing = { settings: {}, marks: [], totals: [], asked: [], out: [], legal: [], why: {}, events: [] };
 	return {
 		...nothing,
 		game: 'durak',
@@ -287,6 +287,18 @@ describe('when the line breaks', () => {
 
 		expect(house.sockets).toHaveLength(2);
 	});
+});
+
+test('computers are asked once to finish, and a deal that is over is finished', () => {
+	house.seat();
+
+	connection.finish();
+	connection.finish();
+	const asked = house.line.asks('finish');
+	house.line.tell({ t: 'answer', id: asked[0]!.id, version: 9, code: 'stale-version', facts: {} });
+
+	expect(asked).toMatchObject([{ match: 1, deal: 1 }]);
+	expect(connection.refusal).toBeNull();
 });
 
 describe('a line that is silent', () => {

@@ -26,6 +26,7 @@ function over(loser: number | null, match: MatchResult | null, seat: number | nu
 		totals: [0, 0, 0],
 		asked: [],
 		legal: [],
+		out: [],
 		why: {},
 		events: [],
 		result: { drawn: loser === null, loser, winner: null },

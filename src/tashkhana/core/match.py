@@ -196,6 +196,7 @@ class Match(Generic[P]):
             marks=standing.marks,
             totals=standing.totals,
             asked=() if position is None or stage != "play" else game.asked(position),
+            out=() if position is None else tuple([seat for seat in range(self.players) if game.out(position, seat)]),
             legal=legal,
             why=why,
             events=tuple([event.heard_by(seat) for event in self.events]),

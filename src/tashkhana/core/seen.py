@@ -40,6 +40,7 @@ class Seen(msgspec.Struct, frozen=True):
     """Everything a seat (or a watcher: `seat` None) may know after `version` entries. A bot gets exactly this.
 
     `asked`: the seats that may be due, as everybody can tell (it never depends on hidden cards).
+    `out`: the seats that have left the deal and only watch the rest of it.
     `legal`: the moves of this seat. `why`: for each of its cards that no legal move plays, the reason code.
     `events`: what happened since the version that was told before.
     `view` is the game's own.
@@ -56,6 +57,7 @@ class Seen(msgspec.Struct, frozen=True):
     marks: tuple[int, ...]
     totals: tuple[int, ...]
     asked: tuple[int, ...]
+    out: tuple[int, ...]
     legal: tuple[str, ...]
     why: dict[Card, str]
     events: tuple[Event, ...]

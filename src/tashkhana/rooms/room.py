@@ -102,6 +102,10 @@ class Room:
         """A connection asks what hard would do on the table of this version."""
         self._post(partial(self._hints.answer, guest, ask, version), guest)
 
+    def finish(self, guest: Guest, ask: str, match: int, deal: int) -> None:
+        """A connection does not want to wait for computers that play among themselves."""
+        self._post(partial(self._finish, guest, ask, match, deal), guest)
+
     def say(self, guest: Guest, ask: str, saying: Saying) -> None:
         """A connection says something to all who are here."""
         self._post(partial(self._speech.say, guest, ask, saying), guest)
@@ -286,6 +290,16 @@ class Room:
             self._company.show_all(with_events=self.match.events is not before.events)
         elif answered.refusal is None or answered.refusal.code == "stale-version":
             self._company.show(guest)
+
+    async def _finish(self, guest: Guest, ask: str, match: int, deal: int) -> None:
+        if guest not in self._company:
+            return
+        refusal = None
+        try:
+            self._turns.finish(self._company.seat(guest), match, deal)
+        except NotAllowed as refused:
+            refusal = refused.refusal
+        self._company.answer(guest, ask, self.match.version, refusal)
 
     async def _abandon(self, player: PlayerId) -> None:
         seat = self._company.seat_of(player)

@@ -8,6 +8,7 @@ from concurrent.futures import Executor
 from functools import partial
 
 from tashkhana.core.entry import Act
+from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms.away import Away
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.clock import Clock
@@ -46,6 +47,7 @@ class Turns:
         self._clock = Clock(pace)
         self._late: frozenset[int] = frozenset()
         self._late_at = (0, 0)
+        self._hurried = (0, 0)
         self._planned: Moment | None = None
         self._noticed: tuple[SavedRoom, frozenset[int]] | None = None
         self._turn: asyncio.Task[None] | None = None
@@ -82,6 +84,21 @@ class Turns:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+
+    def finish(self, seat: int | None, number: int, deal: int) -> None:
+        """Wait for nobody's eyes any more in this deal: no person has a part in the rest of it (BO16).
+
+        :raises NotAllowed: "not-seated"; "stale-version" where it is over; "not-now" while a person plays
+        """
+        match, people = self._book.match, self._book.people
+        if seat is None:
+            raise NotAllowed("not-seated")
+        if (number, deal) != (self._book.number, match.standing.deal):
+            raise NotAllowed("stale-version")
+        if match.position is None or not all(match.game.out(match.position, person) for person in people):
+            raise NotAllowed("not-now")
+        self._hurried = number, deal
+        self._drop()
 
     def tell_clock(self, *guests: Guest) -> None:
         """Tell how much time is left, if the clock runs."""
@@ -191,7 +208,7 @@ class Turns:
     async def _think(self, moment: Moment, act: Act | None) -> None:
         """Think (unless it is clear), wait until the others have seen the table, move. Thinking is part of the wait."""
         loop = asyncio.get_running_loop()
-        ready = loop.time() + self._pace.delay_s(moment.match, moment.people)
+        ready = loop.time() + self._delay_s(moment)
         try:
             act = act or await loop.run_in_executor(self._workers, moment.next_act)
         except Exception as error:  # noqa: BLE001 (the inbox deals with it)
@@ -201,6 +218,11 @@ class Turns:
             return
         await asyncio.sleep(max(0.0, ready - loop.time()))
         self._post(partial(self._play, moment, act))
+
+    def _delay_s(self, moment: Moment) -> float:
+        if self._hurried == (moment.number, moment.match.standing.deal):
+            return 0.0
+        return self._pace.delay_s(moment.match, moment.people)
 
     async def _play(self, moment: Moment, act: Act) -> None:
         """Enter a move of the house, unless the table has changed meanwhile, or who sits at it."""

@@ -96,6 +96,14 @@ class Hint(Ask, frozen=True, tag="hint"):
     version: Version
 
 
+class Finish(Ask, frozen=True, tag="finish"):
+    """Play the rest of this deal at once: every person at the table is out of it."""
+
+    id: AskId
+    match: int
+    deal: int
+
+
 class Start(Ask, frozen=True, tag="start"):
     """Host, while the room gathers: fill the free seats with computers and deal."""
 
@@ -227,6 +235,7 @@ AnyAsk = (
     | Again
     | Change
     | Hint
+    | Finish
     | Start
     | Gather
     | Arrange

@@ -152,6 +152,8 @@ class Visit:
                 self.connection.pong()
             case protocol.Hint(id, version):
                 room.hint(self.connection, id, version)
+            case protocol.Finish(id, match, deal):
+                room.finish(self.connection, id, match, deal)
             case protocol.Stir(match, deal, number):
                 room.stir(self.connection, match, deal, number)
             case protocol.SeatCode(id):

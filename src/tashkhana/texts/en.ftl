@@ -315,6 +315,7 @@ key-talk = talk
 hint-ask = Hint
 hint-thinking = Thinking…
 hint-close = Close the hint
+room-finish = Finish now
 room-your-turn = Your turn
 room-watching = You are watching
 room-standing = Standing

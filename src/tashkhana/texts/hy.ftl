@@ -315,6 +315,7 @@ key-talk = զրույց
 hint-ask = Հուշում
 hint-thinking = Մտածում եմ…
 hint-close = Փակել հուշումը
+room-finish = Ավարտել հիմա
 room-your-turn = Քո հերթն է
 room-watching = Դու հանդիսատես ես
 room-standing = Հաշիվ

@@ -315,6 +315,7 @@ key-talk = कुराकानी
 hint-ask = सुझाव
 hint-thinking = सोच्दै…
 hint-close = सुझाव बन्द गर्नुहोस्
+room-finish = अहिले नै सक्ने
 room-your-turn = तपाईंको पालो
 room-watching = तपाईं दर्शक हुनुहुन्छ
 room-standing = म्याचको हाल

@@ -333,6 +333,7 @@ key-talk = разговор
 hint-ask = Подсказка
 hint-thinking = Думаю…
 hint-close = Убрать подсказку
+room-finish = Доиграть сразу
 room-your-turn = Ваш ход
 room-watching = Вы смотрите игру
 room-standing = Счёт

@@ -315,6 +315,7 @@ key-talk = بات چیت
 hint-ask = مشورہ
 hint-thinking = سوچا جا رہا ہے…
 hint-close = مشورہ بند کریں
+room-finish = ابھی ختم کریں
 room-your-turn = آپ کی باری
 room-watching = آپ تماشائی ہیں
 room-standing = میچ کا حال

@@ -42,6 +42,7 @@ function seen(changes: Partial<DurakView>, events: Event[]): Seen {
 		totals: [0, 0],
 		asked: [],
 		legal: [],
+		out: [],
 		why: {},
 		events,
 		result: null,
