@@ -329,12 +329,18 @@ class At:
     log: Log
     house: House
 
+    @property
+    def game(self) -> str:
+        """The only game of this house."""
+        [game] = self.house.games
+        return game
+
     async def room(self, **settings: Value) -> RoomCode:
-        return await self.house.open_room(player_of(ANNA), "Anna", "climb", None, settings)
+        return await self.house.open_room(player_of(ANNA), "Anna", self.game, None, settings)
 
     async def friends(self, **settings: Value) -> RoomCode:
         """A room that gathers, with Anna as its host."""
-        return await self.house.open_room(player_of(ANNA), "Anna", "climb", None, settings, kind="friends")
+        return await self.house.open_room(player_of(ANNA), "Anna", self.game, None, settings, kind="friends")
 
     async def visit(
         self, code: RoomCode, secret: str = ANNA, hook: Callable[[Seen], None] | None = None, name: str = ""
@@ -372,9 +378,10 @@ def open_house(tmp_path: Path) -> Opening:
         game: Game[Any] | None = None, pace: float = 0.0, keep_s: float = 60.0, **waits: float
     ) -> AsyncIterator[At]:
         file = tmp_path / "house.db"
+        played = game or Climb()
         async with (
             Log.at(file) as log,
-            House.open(log, {"climb": game or Climb()}, Pace(pace, **waits), keep_s) as house,
+            House.open(log, {played.id: played}, Pace(pace, **waits), keep_s) as house,
         ):
             yield At(file, log, house)
 
