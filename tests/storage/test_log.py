@@ -10,7 +10,19 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from tashkhana.storage import Line, Log, NewEntry, Result, SavedMatch, SavedRoom, SavedSeal, SavedSeat, SavedSeatCode
+from tashkhana.storage import (
+    Asked,
+    Line,
+    Log,
+    NewEntry,
+    Result,
+    SavedMatch,
+    SavedRoom,
+    SavedSeal,
+    SavedSeat,
+    SavedSeatCode,
+)
+from tashkhana.storage.asked import REMEMBERED
 from tashkhana.storage.migrate import StoreTooNew, migrate
 from tashkhana.storage.schema import METADATA
 
@@ -259,6 +271,22 @@ async def test_who_leaves_is_kept_with_the_seat_they_leave(log: Log):
     assert (await log.statistics(ANNA))["toy"].abandoned == 1
     assert await log.is_barred("7D4F9J3R", ANNA)
     assert not await log.is_barred("7D4F9J3R", "b" * 64)
+
+
+async def test_an_ask_is_remembered_with_what_it_did(log: Log):
+    """Of each player the last ones, in this room."""
+    await log.open_room(room())
+    await log.open_room(room("other"))
+    for number in range(REMEMBERED + 1):
+        await log.keep_room(room(), asked=Asked(ANNA, f"ask-{number}"))
+    left = replace(room(), seats=(SEATS[0], SavedSeat(1, None, "")))
+    await log.keep_leaving(left, SavedSeat(1, "b" * 64, "Boris"), None, asked=Asked("b" * 64, "ask-0"))
+
+    was_asked = [await log.was_asked("7D4F9J3R", Asked(ANNA, f"ask-{number}")) for number in (0, 1, REMEMBERED)]
+    assert was_asked == [False, True, True]
+    assert await log.was_asked("7D4F9J3R", Asked("b" * 64, "ask-0"))
+    assert not await log.was_asked("other", Asked("b" * 64, "ask-0"))
+    await log.keep_room(room(), asked=Asked("b" * 64, "ask-0"))
 
 
 async def test_a_seat_code_is_good_once_and_for_a_while(log: Log):

@@ -60,14 +60,15 @@ class Hosting:
         return self._book.room
 
     async def answer(self, guest: Guest, ask: str, wish: SeatWish, now: float) -> None:
-        """Do what is asked, or say why not; an ask that was answered is answered again, not done again."""
-        known = self._answers.get((guest.player, ask))
+        """Do what is asked, or say why not; an ask that was done is answered again, not done again."""
+        known = await self._known(guest.player, ask, wish)
         if known is not None:
             self._company.answer(guest, ask, known.version, known.refusal)
             return
         done = Done()
         try:
-            done = await self._do(guest, wish, now)
+            with self._book.answering(guest.player, ask):
+                done = await self._do(guest, wish, now)
             answered = Answered(self._book.match.version)
         except NotAllowed as refused:
             answered = Answered(self._book.match.version, refused.refusal)
@@ -78,6 +79,18 @@ class Hosting:
         self._company.answer(guest, ask, answered.version, answered.refusal)
         if answered.refusal is None:
             self._tell(done)
+
+    async def _known(self, player: PlayerId, ask: str, wish: SeatWish) -> Answered | None:
+        """How this ask was answered before, or would have been by a house that was killed before it could.
+
+        Who wants to sit or to stand says how things shall be: if they are not so any more, it is to be done again.
+        """
+        if isinstance(wish, Join | Stand):
+            return None
+        known = self._answers.get((player, ask))
+        if known is None and await self._book.has_done(player, ask):
+            return Answered(self._book.match.version)
+        return known
 
     async def sit(self, guest: Guest) -> None:
         """Give a guest who has just come the first free seat, and tell the others.

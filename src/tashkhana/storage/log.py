@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Engine, Select, bindparam, func, select, update
 
 from tashkhana.storage import seating
+from tashkhana.storage.asked import WAS_ASKED, Asked, remembering
 from tashkhana.storage.engine import open_engine
 from tashkhana.storage.migrate import migrate
 from tashkhana.storage.rows import Line, NewEntry, Outcome, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
@@ -85,16 +86,29 @@ class Log:
         rows = await self._all(select(ROOMS.c.id).where(ROOMS.c.watch == watch, ROOMS.c.closed.is_(None)))
         return rows[0][0] if rows else None
 
-    async def keep_room(self, room: SavedRoom, begins: SavedMatch | None = None) -> None:
-        """Keep a room as it is now, and the match that begins with this."""
-        await self.writer.run(*seating.keeping(room, begins))
+    async def keep_room(self, room: SavedRoom, begins: SavedMatch | None = None, asked: Asked | None = None) -> None:
+        """Keep a room as it is now, the match that begins with this, and the ask that is done with it."""
+        await self.writer.run(*seating.keeping(room, begins), *remembering(room.id, asked))
 
-    async def keep_leaving(self, room: SavedRoom, left: SavedSeat, match: int | None, *, barred: bool = False) -> None:
+    async def keep_leaving(
+        self,
+        room: SavedRoom,
+        left: SavedSeat,
+        match: int | None,
+        *,
+        barred: bool = False,
+        asked: Asked | None = None,
+    ) -> None:
         """Keep a room as it is now that `left` has become empty; who left the middle of a `match` has abandoned it."""
         assert left.player is not None
         abandons = [] if match is None else seating.leaving(room, match, left.seat, left.player)
         gone = seating.barring if barred else seating.revoking
-        await self.writer.run(*seating.keeping(room), *abandons, *gone(room.id, left.player))
+        statements = (*seating.keeping(room), *abandons, *gone(room.id, left.player))
+        await self.writer.run(*statements, *remembering(room.id, asked))
+
+    async def was_asked(self, room: str, asked: Asked) -> bool:
+        """Whether this ask has been done: `keep_room` or `keep_leaving` was told of it."""
+        return bool(await self._all(WAS_ASKED, of_room=room, of_player=asked.player, of_ask=asked.ask))
 
     async def is_barred(self, room: str, player: str) -> bool:
         """Whether this player has been removed from the room for good."""
