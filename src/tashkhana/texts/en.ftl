@@ -492,6 +492,7 @@ goodbye-elsewhere = This table is open in another window. Play goes on there.
 goodbye-too-slow = The connection is too slow for this table. Try again.
 goodbye-room-closed = This table is closed.
 goodbye-room-full = All seats of this table are taken.
+goodbye-watchers-full = The places for watchers at this table are all taken.
 goodbye-removed = The host has asked you to leave this table.
 goodbye-left = You have left this table.
 goodbye-watching-off = The host lets nobody watch this table any more.

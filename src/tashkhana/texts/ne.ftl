@@ -494,6 +494,7 @@ goodbye-elsewhere = यो टेबल अर्को झ्यालमा �
 goodbye-too-slow = यो टेबलका लागि सम्पर्क निकै ढिलो छ। फेरि प्रयास गर्नुहोस्।
 goodbye-room-closed = यो टेबल बन्द छ।
 goodbye-room-full = यो टेबलका सबै सिट भरिएका छन्।
+goodbye-watchers-full = यो टेबलका दर्शकका सबै ठाउँ भरिएका छन्।
 goodbye-removed = टेबल खोल्नेले तपाईंलाई यो टेबलबाट हटाउनुभयो।
 goodbye-left = तपाईंले यो टेबल छोड्नुभयो।
 goodbye-watching-off = टेबल खोल्नेले अब दर्शकलाई हेर्न दिनुभएको छैन।

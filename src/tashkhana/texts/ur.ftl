@@ -492,6 +492,7 @@ goodbye-elsewhere = یہ میز دوسری کھڑکی میں کھلی ہے۔ ک�
 goodbye-too-slow = اس میز کے لیے رابطہ بہت سست ہے۔ دوبارہ کوشش کریں۔
 goodbye-room-closed = یہ میز بند ہے۔
 goodbye-room-full = اس میز کی سب سیٹیں بھر گئی ہیں۔
+goodbye-watchers-full = اس میز پر تماشائیوں کی سب جگہیں بھر گئی ہیں۔
 goodbye-removed = میزبان نے آپ کو اس میز سے ہٹا دیا ہے۔
 goodbye-left = آپ اس میز سے اٹھ گئے ہیں۔
 goodbye-watching-off = میزبان نے اس میز کو دیکھنا بند کر دیا ہے۔
