@@ -172,6 +172,21 @@ async def test_unfinished_rooms_are_those_whose_latest_match_goes_on(log: Log):
     assert await log.unfinished("b" * 64) == []
 
 
+async def test_rooms_that_gather_are_those_that_wait_for_their_host(log: Log):
+    """The latest first; not those that play or are closed, nor other people's; and no match of theirs goes on."""
+    gathering = replace(room(), kind="friends", phase="gathering")
+    for age, code in enumerate(("new", "old", "plays", "closed")):
+        await log.open_room(replace(gathering, id=code, opened=1000 - age))
+    await log.append(entry(1, "A x", code="old"))
+    await log.keep_room(replace(gathering, id="plays", phase="playing"))
+    await log.close_room(replace(gathering, id="closed"), SEATS[0], None)
+
+    assert [found.id for found in await log.gathering(ANNA)] == ["new", "old"]
+    assert [found.id for found in await log.gathering(ANNA, most=1)] == ["new"]
+    assert await log.gathering("b" * 64) == []
+    assert await log.unfinished(ANNA) == []
+
+
 async def test_settings_of_a_room_can_be_kept(log: Log):
     """The speed that was chosen last is there the next time."""
     await log.open_room(room())

@@ -15,6 +15,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import House, PlayerId, player_of, read_code
 from tashkhana.rooms.bucket import Buckets
+from tashkhana.rooms.seating import people_of
 from tashkhana.rooms.talk import EMOJI, PHRASES
 from tashkhana.server import protocol
 from tashkhana.server.address import address_of
@@ -109,7 +110,7 @@ async def claim_seat(
 
 @get("/api/me")
 async def show_me(house: NamedDependency[House], who: NamedDependency[Seeker]) -> protocol.Me:
-    """My unfinished matches and my statistics."""
+    """My unfinished matches, the rooms where I wait for others, and my statistics."""
     unfinished = await house.unfinished(who.player)
     statistics = await house.statistics(who.player)
     return protocol.Me(
@@ -124,6 +125,10 @@ async def show_me(house: NamedDependency[House], who: NamedDependency[Seeker]) -
                 idle_s=idle_s,
             )
             for room, match, idle_s in unfinished
+        ),
+        gathering=tuple(
+            protocol.Gathering(room.id, room.game, room.preset, len(room.seats), len(people_of(room)))
+            for room in await house.gathering(who.player)
         ),
         statistics={game: _statistics(tally) for game, tally in statistics.items()},
     )

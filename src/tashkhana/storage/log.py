@@ -204,13 +204,24 @@ class Log:
         query = (
             select(latest.c.room, latest.c.at)
             .join(ROOMS, ROOMS.c.id == latest.c.room)
-            .where(ROOMS.c.closed.is_(None), ~over.exists())
+            .where(ROOMS.c.closed.is_(None), ROOMS.c.phase == "playing", ~over.exists())
             .order_by(latest.c.at.desc(), latest.c.room)
             .limit(most)
         )
         played = {row[0]: row[1] for row in await self._all(query)}
         rooms = {room.id: room for room in await self._rooms(ROOMS.c.id.in_(played))}
         return [(rooms[room], at) for room, at in played.items()]
+
+    async def gathering(self, player: str, most: int = 5) -> list[SavedRoom]:
+        """Rooms that gather and in which this player has a seat, the one that was opened last first."""
+        mine = (
+            select(ROOMS.c.id)
+            .join(SEATS, (SEATS.c.room == ROOMS.c.id) & (SEATS.c.player == player))
+            .where(ROOMS.c.closed.is_(None), ROOMS.c.phase == "gathering")
+            .order_by(ROOMS.c.opened.desc(), ROOMS.c.id)
+            .limit(most)
+        )
+        return sorted(await self._rooms(ROOMS.c.id.in_(mine)), key=lambda room: (-room.opened, room.id))
 
     async def _rooms(self, which: ColumnElement[bool]) -> list[SavedRoom]:
         rooms = await self._all(select(ROOMS).where(which))

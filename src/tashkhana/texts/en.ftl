@@ -96,6 +96,7 @@ colour-6 = grey
 ## Playing together: the table that gathers
 
 gather-title = The table is gathering
+gather-back = Back to the table
 gather-alone = Send the link. Whoever opens it sits down here.
 gather-start = Start
 gather-wait = Waiting for { $name } to start the game…

@@ -96,6 +96,7 @@ colour-6 = մոխրագույն
 ## Playing together: the table that gathers
 
 gather-title = Սեղանը հավաքվում է
+gather-back = Վերադառնալ սեղանին
 gather-alone = Ուղարկիր հղումը։ Ով բացի, կնստի այստեղ։
 gather-start = Սկսել
 gather-wait = Սպասում ենք․ խաղը կսկսի { $name }-ը…

@@ -96,6 +96,7 @@ colour-6 = खरानी
 ## Playing together: the table that gathers
 
 gather-title = टेबल जम्दै छ
+gather-back = टेबलमा फर्कनुहोस्
 gather-alone = लिङ्क पठाउनुहोस्। खोल्ने जोसुकै यहीँ बस्नुहुन्छ।
 gather-start = सुरु गर्नुहोस्
 gather-wait = खेल सुरु गर्ने: { $name }। पर्खँदै…

@@ -100,6 +100,7 @@ colour-6 = серый
 ## Playing together: the table that gathers
 
 gather-title = Стол собирается
+gather-back = Вернуться за стол
 gather-alone = Отправьте ссылку. Кто её откроет, сядет здесь.
 gather-start = Начать
 gather-wait = Ждём: игру начнёт { $name }…

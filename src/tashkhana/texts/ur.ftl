@@ -96,6 +96,7 @@ colour-6 = سرمئی
 ## Playing together: the table that gathers
 
 gather-title = میز سج رہی ہے
+gather-back = میز پر واپس جائیں
 gather-alone = لنک بھیجیں۔ جو کھولے گا، یہیں بیٹھ جائے گا۔
 gather-start = شروع کریں
 gather-wait = کھیل شروع کریں گے: { $name }۔ انتظار ہے…
