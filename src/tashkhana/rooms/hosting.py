@@ -95,7 +95,7 @@ class Hosting:
     async def sit(self, guest: Guest) -> None:
         """Give a guest who has just come the first free seat, and tell the others.
 
-        :raises NotAllowed: "removed", "room-full"
+        :raises NotAllowed: "removed", "given-up" (or "left", where nobody may come later), "room-full"
         """
         self._tell(await self._sit(guest, guest.name, guest.picture))
 
@@ -189,8 +189,15 @@ class Hosting:
         if await self._book.log.is_barred(self._room.id, player):
             raise NotAllowed("removed")
 
+    async def _check_given_up(self, player: PlayerId) -> None:
+        """Who leaves a match for good has no seat in it any more, not even that of a computer."""
+        book = self._book
+        if book.match_goes_on and await book.log.has_abandoned(self._room.id, book.number, player):
+            raise NotAllowed("given-up" if self._room.kind == "friends" else "left")
+
     async def _sit(self, guest: Guest, name: str, picture: str) -> Done:
         await self._check_barred(guest.player)
+        await self._check_given_up(guest.player)
         room = seating.sit(self._room, guest.player, name, picture)
         await self._book.keep(room)
         self._company.add(guest)

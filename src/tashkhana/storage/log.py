@@ -115,6 +115,11 @@ class Log:
         query = select(BARRED.c.player).where(BARRED.c.room == room, BARRED.c.player == player)
         return bool(await self._all(query))
 
+    async def has_abandoned(self, room: str, match: int, player: str) -> bool:
+        """Whether this player has left this match for good."""
+        mine = (RESULTS.c.room == room, RESULTS.c.match == match, RESULTS.c.player == player)
+        return bool(await self._all(select(RESULTS.c.seat).where(*mine, RESULTS.c.outcome == "abandoned")))
+
     async def keep_settings(self, room: SavedRoom, match: int) -> None:
         """Keep changed settings of a room (of those that change no rule), and of the match that goes on."""
         await self.writer.run(*seating.playing_by(room, match))
