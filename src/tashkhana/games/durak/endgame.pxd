@@ -16,7 +16,7 @@ cdef class Search(Allowed):
     cdef int bout(self, Cards a, Cards d, int s, int k) noexcept nogil
     @cython.locals(start=cython.longlong, value=int)
     cdef int fresh_bout(self, Cards key, int found, Cards a, Cards d, int s, int k) noexcept nogil
-    @cython.locals(best=int, rest=int, tall=int, limit=int, trumps=int, cards=Cards, card=Cards, others=Cards, more=Cards, count=int, laid=Cards, value=int)
+    @cython.locals(best=int, rest=int, tall=int, limit=int, trumps=int, cards=Cards, card=Cards, others=Cards, more=Cards, count=int, laid=Cards, useful=Cards, value=int)
     cdef int lead(self, Cards a, Cards d, int s, int k) noexcept nogil
     @cython.locals(base=int, value=int)
     cdef int beaten(self, Cards a, Cards d, int s, int k) noexcept nogil
@@ -36,7 +36,7 @@ cdef class Search(Allowed):
     cdef int give(self, Cards a, Cards d, Cards able, int s, int k) noexcept nogil
     @cython.locals(best=int, rest=int, tall=int, value=int)
     cdef int defend(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
-    @cython.locals(best=int, rest=int, tall=int, state=int, attacks=Cards, attack=Cards, part=int, meets=Cards, cards=Cards, card=Cards, value=int)
+    @cython.locals(best=int, rest=int, tall=int, state=int, attacks=Cards, attack=Cards, part=int, meets=Cards, cards=Cards, card=Cards, useful=Cards, value=int)
     cdef int cover(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
     cdef int after_cover(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
     @cython.locals(best=int, rest=int, tall=int, room=int, state=int, able=Cards, laid=Cards, count=int, value=int)

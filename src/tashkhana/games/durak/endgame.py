@@ -103,8 +103,9 @@ class Search(Allowed):
         """Open: low plain cards first, then trumps; sets of a rank where they are allowed (DK-08)."""
         best, rest, tall = -1, NEVER, 0
         limit = min(self.limit_of(s), popcount(d))
+        useful = self.worth_leading(a, d)
         for trumps in range(2):
-            cards = a & (TRUMPS if trumps else PLAIN)
+            cards = useful & (TRUMPS if trumps else PLAIN)
             while cards != 0:
                 card = cards & -cards
                 cards ^= card
@@ -297,11 +298,12 @@ class Search(Allowed):
         state = self.covering(s)
         attacks = u if self.anytime else hardest(d, u)
         meets = whole_ranks(a | t)
+        useful = self.worth_covering(a, d, t, u)
         while attacks != 0:
             attack = attacks & -attacks
             attacks ^= attack
             for part in range(4):
-                cards = d & beating(attack) & (TRUMPS if part > 1 else PLAIN)
+                cards = useful & beating(attack) & (TRUMPS if part > 1 else PLAIN)
                 cards &= meets if part & 1 else ~meets
                 while cards != 0:
                     card = cards & -cards

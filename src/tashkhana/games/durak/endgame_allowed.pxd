@@ -1,7 +1,7 @@
 # C types of endgame_allowed.py
 import cython
 from tashkhana.core.bits cimport popcount
-from tashkhana.games.durak.endgame_cards cimport TRUMPS, beating, covers_all, whole_ranks
+from tashkhana.games.durak.endgame_cards cimport TRUMPS, beating, covers_all, doubles, whole_ranks
 from tashkhana.games.durak.endgame_memory cimport Memory
 from tashkhana.games.durak.endgame_state cimport EARLY, MUTE, PARTLY, PASSING, ROOM, SEAT, SHOWN, TURNED, WORN
 from tashkhana.games.durak.rules cimport Rules
@@ -20,6 +20,10 @@ cdef class Allowed(Memory):
     cdef void take_rules(self, Rules rules) noexcept nogil
     @cython.final
     cdef int limit_of(self, int s) noexcept nogil
+    @cython.final
+    cdef Cards worth_leading(self, Cards a, Cards d) noexcept nogil
+    @cython.final
+    cdef Cards worth_covering(self, Cards a, Cards d, Cards t, Cards u) noexcept nogil
     @cython.final
     cdef bint may_throw(self, Cards a, Cards d, Cards t, Cards u, int s) noexcept nogil
     @cython.final

@@ -14,7 +14,7 @@ except ImportError:
 
 if not cython.compiled:
     from tashkhana.core.bits_plain import popcount
-    from tashkhana.games.durak.endgame_cards import TRUMPS, beating, covers_all, whole_ranks
+    from tashkhana.games.durak.endgame_cards import TRUMPS, beating, covers_all, doubles, whole_ranks
     from tashkhana.games.durak.endgame_memory import Memory
     from tashkhana.games.durak.endgame_state import EARLY, MUTE, PARTLY, PASSING, ROOM, SEAT, SHOWN, TURNED, WORN
     from tashkhana.games.durak.rules import Rules
@@ -59,6 +59,21 @@ class Allowed(Memory):
 
     def limit_of(self, s: int) -> int:
         return self.early_most if s & EARLY != 0 else 6
+
+    def worth_leading(self, a: int, d: int) -> int:
+        """Of two neighbours that are alone in their ranks the lower card is never the worse lead.
+
+        The defender has the same answers. Beaten off, either leaves the same game; taken, the higher card stays with
+        the attacker, who can do with it all that he could with the lower one, while the defender gets less. Only where
+        the house takes for a defender without an answer (DK-16) could an answer less cost the attacker a throw-in.
+        """
+        if self.anytime and self.auto_take:
+            return a
+        return a & ~doubles(a, a | d, a | d)
+
+    def worth_covering(self, a: int, d: int, t: int, u: int) -> int:
+        """Of two neighbours that are alone in their ranks it is all the same which card covers: the lower one."""
+        return d & ~doubles(d, a | d | t, a | d | u)
 
     def may_throw(self, a: int, d: int, t: int, u: int, s: int) -> bool:
         """Whether the attacker can add a card before the defender moves."""

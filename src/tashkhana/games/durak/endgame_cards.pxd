@@ -21,6 +21,8 @@ cdef unsigned long long whole_ranks(unsigned long long cards) noexcept nogil
 cdef unsigned long long up_to(unsigned long long cards) noexcept nogil
 @cython.locals(suit=cython.ulonglong)
 cdef unsigned long long beating(unsigned long long attack) noexcept nogil
+@cython.locals(two=cython.ulonglong, alone=cython.ulonglong, free=cython.ulonglong, up=cython.ulonglong)
+cdef unsigned long long doubles(unsigned long long hand, unsigned long long every, unsigned long long between) noexcept nogil
 cdef bint covers_all(unsigned long long hand, unsigned long long attacks) noexcept nogil
 @cython.locals(attack=cython.ulonglong, covers=cython.ulonglong, cover=cython.ulonglong)
 cdef bint fits(unsigned long long hand, unsigned long long attacks) noexcept nogil

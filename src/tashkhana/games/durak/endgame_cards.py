@@ -105,6 +105,27 @@ def beating(attack: int) -> int:
     return (suit & -(attack << 1)) | TRUMPS
 
 
+def doubles(hand: int, every: int, between: int) -> int:
+    """The cards of the hand that stand next above another of it in their suit, both of them alone in their ranks.
+
+    *every*: the cards in play, among which both are alone. *between*: those that keep two cards apart.
+    """
+    two = (every & every >> 1) | (every >> 2 & every >> 3)
+    two |= (every | every >> 1) & (every >> 2 | every >> 3)
+    alone = hand & ~((two & EVERY_RANK) * 15)
+    if alone & (alone - 1) == 0:
+        return 0
+    free = ~between
+    up = alone | free & alone << 4
+    free &= free << 4
+    up |= free & up << 8
+    free &= free << 8
+    up |= free & up << 16
+    free &= free << 16
+    up |= free & up << 32
+    return up << 4 & alone
+
+
 def covers_all(hand: int, attacks: int) -> bool:
     """Whether the whole hand goes, each card over another attack card."""
     if popcount(hand) != popcount(attacks):

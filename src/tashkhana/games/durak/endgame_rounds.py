@@ -53,7 +53,7 @@ class Rounds(Search):
             return Search.lead(self, a, d, s, k)
         most = min(self.limit_of(s), popcount(d))
         first = self.choices.top
-        self.choices.leads(a, most, self.open_set)
+        self.choices.leads(self.worth_leading(a, d), most, self.open_set)
         return self.weigh(a, d, 0, 0, s | most, k, first, True)
 
     def add(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
@@ -82,7 +82,7 @@ class Rounds(Search):
         if self.take_known(a, d, t, s, k):
             return self.value
         first = self.choices.top
-        self.choices.covers(d, u, whole_ranks(a | t), self.anytime)
+        self.choices.covers(self.worth_covering(a, d, t, u), u, whole_ranks(a | t), self.anytime)
         if s & PASSING != 0 and t == u:
             self.list_transfers(a, d, u, s)
         if s & PARTLY == 0 or d & beating(hardest(d, u)) == 0:

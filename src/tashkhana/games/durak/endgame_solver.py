@@ -126,9 +126,12 @@ class Solver:
     # -- the search ----------------------------------------------------------------------------
 
     def both(self, p: Position, waits: bool, nodes: int) -> int:
-        """Ask whether the attacker wins, and if not, whether he loses; first without much going round."""
+        """Ask whether the attacker wins, and if not, whether he loses; first without much going round.
+
+        Without any turn of the attack too little can be proven: hard endings were mostly searched again with one.
+        """
         self.search.begin(nodes)
-        found, turns = 0, 0
+        found, turns = 0, TURN
         while found == 0 and turns <= ENDLESS and not self.search.spent:
             found = self.ask(p, waits, 1, turns)
             sure = self.search.rest == NEVER
