@@ -490,9 +490,10 @@ export interface Refused {
   facts: Record<string, unknown>;
 }
 
-/** `GET /api/me`, with `Authorization: Bearer SECRET`. `DELETE /api/rooms/{room}` abandons one. */
+/** `GET /api/me`, with `Authorization: Bearer SECRET`. `DELETE /api/rooms/{room}` leaves one of the rooms. */
 export interface Me {
   unfinished: Unfinished[];
+  gathering: Gathering[];
   statistics: Record<string, Statistics>;
 }
 
@@ -505,6 +506,15 @@ export interface Unfinished {
   deal: number;
   marks: number[];
   idle_s: number;
+}
+
+/** A room in which I have a seat, and which waits for its host to start: so many people sit there, I among them. */
+export interface Gathering {
+  room: string;
+  game: string;
+  preset: string;
+  players: number;
+  people: number;
 }
 
 /** Finished matches of one game (DK-26): `played` = won + lost + drawn; a draw leaves the streak as it is. */

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tashkhana.core.refusal import NotAllowed
-from tashkhana.rooms import NewSettings, RoomCode, player_of
+from tashkhana.rooms import NewSettings, RoomCode, company, player_of
 from tashkhana.rooms.wishes import (
     Allow,
     Arrange,
@@ -213,6 +213,22 @@ async def test_the_link_for_watchers_goes_on_and_off(at, three):
     await boris.until(lambda: boris.state.watch)
     assert boris.state.watch != code
     assert room.id.encode() not in watcher.raw
+
+
+async def test_only_so_many_watch(at, three, monkeypatch):
+    """The next one is told so, and may come when somebody has gone; who has a seat is never in the way."""
+    monkeypatch.setattr(company, "MOST_WATCHERS", 2)
+    room, anna, boris, _ = three
+    watchers = [await at.watch(room.id, anna, secret * 2) for secret in (DAVIT, BORIS)]
+    assert [watcher.seat for watcher in watchers] == [None, None]
+
+    late = await at.watch(room.id, anna, DAVIT)
+    assert (late.bye, late.welcomes) == ("watchers-full", 0)
+    room.leave(watchers[0])
+    await boris.until(lambda: boris.state.watchers == 1)
+
+    assert (await at.watch(room.id, anna, DAVIT)).bye is None
+    assert (await at.visit(room.id, BORIS)).seat == 1
 
 
 async def test_a_watcher_takes_a_seat_by_a_clear_press(at, three):

@@ -9,7 +9,7 @@ from tashkhana.core.entry import read_entry
 from tashkhana.core.match import Match
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms import Move, NewSettings, NextDeal, NextMatch, player_of
-from tashkhana.rooms.wishes import Allow, Arrange, Gather, Rename, Stand, Start, Swap, TakeOver
+from tashkhana.rooms.wishes import Allow, Arrange, Gather, Join, Rename, Stand, Start, Swap, TakeOver
 from tests.rooms.people import ANNA, BORIS, CHITRA, DAVIT, ask
 
 
@@ -212,6 +212,29 @@ async def test_who_leaves_in_the_middle_abandons_and_a_computer_plays_on(at):
     await play_on(room, anna)
     assert anna.seen.stage == "match-over"
     assert (await at.house.statistics(player_of(ANNA)))["climb"].played == 1
+    assert (await at.house.statistics(player_of(BORIS)))["climb"].abandoned == 1
+
+
+async def test_who_has_left_a_match_comes_back_for_the_next_one(at):
+    """Leaving for good is for good: neither by the link nor as a watcher does a seat of this match come back."""
+    code = await at.friends(players=3)
+    anna, boris = await at.visit(code), await at.visit(code, BORIS, name="Boris")
+    room = await at.house.room(code)
+    await ask(room, anna, "go", Start())
+    await boris.until(lambda: boris.tables)
+    await ask(room, boris, "bye", Stand())
+
+    again = await at.visit(code, BORIS, name="Boris")
+    assert (again.bye, again.welcomes) == ("given-up", 0)
+    watcher = await at.watch(code, anna, BORIS)
+    assert await ask(room, watcher, "join", Join("Boris", "")) == "given-up"
+    await anna.until(lambda: anna.tables)
+    await play_on(room, anna)
+    boris = await at.visit(code, BORIS, name="Boris")
+    await ask(room, anna, "again", NextMatch(room.match.version))
+    await boris.until(lambda: boris.match == 2)
+
+    assert (boris.seat, anna.places[1].name) == (1, "Boris")
     assert (await at.house.statistics(player_of(BORIS)))["climb"].abandoned == 1
 
 

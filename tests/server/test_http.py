@@ -94,6 +94,29 @@ async def test_an_unfinished_match_is_mine_until_i_abandon_it(house):
     assert (me["statistics"]["durak"]["abandoned"], me["statistics"]["durak"]["played"]) == (1, 0)
 
 
+async def test_a_room_that_gathers_is_mine_until_i_leave_it(house):
+    """With how many are there; once its host has started it is a match that goes on."""
+    room = await house.room(kind="friends", preset="house", players=3)
+    async with house.join(room) as anna, house.join(room, BORIS, "Boris"):
+        mine, his = [(await house.http.get("/api/me", headers=house.as_(who))).json() for who in (ANNA, BORIS)]
+        assert mine["gathering"] == [
+            {"room": room, "game": "durak", "preset": "house", "players": 3, "people": 2},
+        ]
+        assert his["gathering"] == mine["gathering"]
+        assert mine["unfinished"] == []
+
+        left = await house.http.delete(f"/api/rooms/{room}", headers=house.as_(BORIS))
+        assert left.status_code == 204
+        his = (await house.http.get("/api/me", headers=house.as_(BORIS))).json()
+        assert (his["gathering"], his["statistics"]) == ([], {})
+        await anna.ask("start")
+        await anna.my_turn()
+        mine = (await house.http.get("/api/me", headers=house.as_(ANNA))).json()
+
+    assert [found["room"] for found in mine["unfinished"]] == [room]
+    assert mine["gathering"] == []
+
+
 async def test_rooms_cannot_be_opened_without_end(serve):
     """One address opens so many rooms at once, and then waits a little."""
     async with serve(rooms_at_once=3, rooms_per_s=0.01) as house:

@@ -23,6 +23,7 @@ from tashkhana.core.registry import find_game
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
 KILLS = 20
+SWAPS = 4
 DURAK = find_game("durak")
 
 
@@ -212,6 +213,40 @@ async def test_kill_9_while_friends_gather_and_in_mid_bout_loses_nobody(tmp_path
             assert told_by(lines, before["settings"], 1, before["version"], seat) == without_events(before)
             assert told_by(lines, before["settings"], 1, player.version, seat) == without_events(player.seen)
             assert player.version >= before["version"] > 1
+    await process.kill()
+
+
+def seats_of(data, room):
+    with sqlite3.connect(data) as file:
+        return file.execute("SELECT seat, name FROM seats WHERE room = ? ORDER BY seat", (room,)).fetchall()
+
+
+@pytest.mark.slow
+async def test_kill_9_while_the_host_moves_people_moves_nobody_back(tmp_path, served):
+    """The page asks again after the restart: each swap is made once, whether it had been saved (every other) or not."""
+    dice = random.Random(3)
+    data = tmp_path / "house.db"
+    process = await start(data)
+    async with httpx.AsyncClient(base_url=process.address) as http:
+        body = {"game": "durak", "preset": "house", "kind": "friends", "name": "Anna"}
+        answer = await http.post("/api/rooms", json=body, headers={"authorization": f"Bearer {ANNA}"})
+    room = answer.json()["room"]
+    for kill in range(SWAPS):
+        async with joined(process, data, room, served) as anna:
+            before = anna.seat
+            swap = {"t": "swap", "id": f"swap-{kill}", "seat": before, "to": 1 - before}
+            await anna.send(**swap)
+            swapped = (1 - before, "Anna")
+            await asyncio.sleep(dice.random() * 0.004)
+            while kill % 2 and swapped not in seats_of(data, room):  # noqa: ASYNC110 (another process writes it)
+                await asyncio.sleep(0.001)
+            await process.kill()
+            await gone(anna)
+        process = await start(data)
+        async with joined(process, data, room, served) as anna:
+            assert (await anna.ask(**swap))["code"] is None
+            assert swapped in seats_of(data, room)
+
     await process.kill()
 
 

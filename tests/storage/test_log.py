@@ -10,7 +10,19 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from tashkhana.storage import Line, Log, NewEntry, Result, SavedMatch, SavedRoom, SavedSeal, SavedSeat, SavedSeatCode
+from tashkhana.storage import (
+    Asked,
+    Line,
+    Log,
+    NewEntry,
+    Result,
+    SavedMatch,
+    SavedRoom,
+    SavedSeal,
+    SavedSeat,
+    SavedSeatCode,
+)
+from tashkhana.storage.asked import REMEMBERED
 from tashkhana.storage.migrate import StoreTooNew, migrate
 from tashkhana.storage.schema import METADATA
 
@@ -160,6 +172,21 @@ async def test_unfinished_rooms_are_those_whose_latest_match_goes_on(log: Log):
     assert await log.unfinished("b" * 64) == []
 
 
+async def test_rooms_that_gather_are_those_that_wait_for_their_host(log: Log):
+    """The latest first; not those that play or are closed, nor other people's; and no match of theirs goes on."""
+    gathering = replace(room(), kind="friends", phase="gathering")
+    for age, code in enumerate(("new", "old", "plays", "closed")):
+        await log.open_room(replace(gathering, id=code, opened=1000 - age))
+    await log.append(entry(1, "A x", code="old"))
+    await log.keep_room(replace(gathering, id="plays", phase="playing"))
+    await log.close_room(replace(gathering, id="closed"), SEATS[0], None)
+
+    assert [found.id for found in await log.gathering(ANNA)] == ["new", "old"]
+    assert [found.id for found in await log.gathering(ANNA, most=1)] == ["new"]
+    assert await log.gathering("b" * 64) == []
+    assert await log.unfinished(ANNA) == []
+
+
 async def test_settings_of_a_room_can_be_kept(log: Log):
     """The speed that was chosen last is there the next time."""
     await log.open_room(room())
@@ -259,6 +286,22 @@ async def test_who_leaves_is_kept_with_the_seat_they_leave(log: Log):
     assert (await log.statistics(ANNA))["toy"].abandoned == 1
     assert await log.is_barred("7D4F9J3R", ANNA)
     assert not await log.is_barred("7D4F9J3R", "b" * 64)
+
+
+async def test_an_ask_is_remembered_with_what_it_did(log: Log):
+    """Of each player the last ones, in this room."""
+    await log.open_room(room())
+    await log.open_room(room("other"))
+    for number in range(REMEMBERED + 1):
+        await log.keep_room(room(), asked=Asked(ANNA, f"ask-{number}"))
+    left = replace(room(), seats=(SEATS[0], SavedSeat(1, None, "")))
+    await log.keep_leaving(left, SavedSeat(1, "b" * 64, "Boris"), None, asked=Asked("b" * 64, "ask-0"))
+
+    was_asked = [await log.was_asked("7D4F9J3R", Asked(ANNA, f"ask-{number}")) for number in (0, 1, REMEMBERED)]
+    assert was_asked == [False, True, True]
+    assert await log.was_asked("7D4F9J3R", Asked("b" * 64, "ask-0"))
+    assert not await log.was_asked("other", Asked("b" * 64, "ask-0"))
+    await log.keep_room(room(), asked=Asked("b" * 64, "ask-0"))
 
 
 async def test_a_seat_code_is_good_once_and_for_a_while(log: Log):

@@ -43,6 +43,8 @@ const FINAL = new Set([
 	'room-unknown',
 	'room-closed',
 	'room-full',
+	'given-up',
+	'watchers-full',
 	'removed',
 	'left',
 	'watching-off',

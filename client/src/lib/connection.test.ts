@@ -333,7 +333,7 @@ describe('a line that is silent', () => {
 });
 
 describe('a goodbye', () => {
-	test.each(['protocol-old', 'room-unknown', 'room-full', 'removed', 'left', 'watching-off', 'elsewhere'])('%s ends the tries', (code) => {
+	test.each(['protocol-old', 'room-unknown', 'room-full', 'watchers-full', 'given-up', 'removed', 'left', 'watching-off', 'elsewhere'])('%s ends the tries', (code) => {
 		house.line.accept();
 		house.line.tell({ t: 'goodbye', code });
 		vi.advanceTimersByTime(60_000);

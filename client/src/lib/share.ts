@@ -2,9 +2,12 @@
 
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
+/** The marks that Fluent puts around what it inserts; a telephone that does not know them draws boxes. */
+const ISOLATES = /[\u2068\u2069]/g;
+
 /** Opens the share sheet; whoever closes it again has not shared. */
 export async function share(text: string, url: string): Promise<void> {
-	await navigator.share({ text, url }).catch(() => {});
+	await navigator.share({ text: text.replace(ISOLATES, ''), url }).catch(() => {});
 }
 
 /** Whether the text lies in the clipboard now. Without a secure page, browsers offer only the old way. */

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +15,7 @@ from tashkhana.core.game import Game
 from tashkhana.core.match import Match
 from tashkhana.core.settings import Value
 from tashkhana.rooms.seating import nobody, people_of, put, with_computers
-from tashkhana.storage import Line, Log, NewEntry, Result, SavedMatch, SavedRoom, SavedSeal
+from tashkhana.storage import Asked, Line, Log, NewEntry, Result, SavedMatch, SavedRoom, SavedSeal
 
 
 class Book:
@@ -32,6 +33,7 @@ class Book:
         self._asks = array("q")
         """Of every ask that the log of the room holds, a hash: most asks are new, and that is seen at once."""
         self.match: Match[Any] = Match.begin(game, self.room.settings)
+        self._answering: Asked | None = None
 
     def _complete(self, room: SavedRoom) -> SavedRoom:
         return msgspec.structs.replace(room, settings=completed(self.game, room.settings))
@@ -126,22 +128,35 @@ class Book:
 
     # The room
 
+    @contextmanager
+    def answering(self, player: str, ask: str) -> Iterator[None]:
+        """What is saved of the room meanwhile is what this ask wants, which is done with that."""
+        self._answering = Asked(player, ask)
+        try:
+            yield
+        finally:
+            self._answering = None
+
+    async def has_done(self, player: str, ask: str) -> bool:
+        """Whether this ask has been done, maybe by a house that was killed before it could say so."""
+        return await self.log.was_asked(self.room.id, Asked(player, ask))
+
     async def keep(self, room: SavedRoom) -> None:
         """Save the room as it is to be, and go on with it."""
-        await self.log.keep_room(room)
+        await self.log.keep_room(room, asked=self._answering)
         self.room = room
 
     async def start(self) -> None:
         """Save that a match begins: computers sit in the free seats."""
         room, begins = with_computers(self.room), self._next_match()
-        await self.log.keep_room(room, begins)
+        await self.log.keep_room(room, begins, self._answering)
         self.room, self.number = room, begins.number
         self.match = Match.begin(self.game, room.settings)
 
     async def leave(self, seat: int, left: SavedRoom, *, barred: bool = False) -> None:
         """Save the room without the person of this seat; in the middle of a match they abandon it."""
         match = self.number if self.match_goes_on else None
-        await self.log.keep_leaving(left, self.room.seats[seat], match, barred=barred)
+        await self.log.keep_leaving(left, self.room.seats[seat], match, barred=barred, asked=self._answering)
         self.room = left
 
     async def close(self, seat: int) -> None:

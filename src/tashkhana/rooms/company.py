@@ -11,6 +11,9 @@ from tashkhana.rooms.guest import Guest, Place, RoomState
 from tashkhana.rooms.player import PlayerId
 from tashkhana.storage import SavedRoom, SavedSeat
 
+MOST_WATCHERS = 50
+"""Connections that may watch a room: each costs as much as that of a player."""
+
 
 class Company:
     """Who is connected. A person may be so several times; all those connections follow the same seat."""
@@ -90,6 +93,11 @@ class Company:
     def watchers(self) -> tuple[Guest, ...]:
         """The connections that follow no seat."""
         return tuple(guest for guest in self._watches if self.seat(guest) is None)
+
+    @property
+    def takes_watchers(self) -> bool:
+        """Whether one more may watch."""
+        return len(self.watchers()) < MOST_WATCHERS
 
     def show(self, guest: Guest) -> None:
         """Show the table as it is, without what happened last; there is none while the room gathers."""

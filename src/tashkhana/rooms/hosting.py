@@ -60,14 +60,15 @@ class Hosting:
         return self._book.room
 
     async def answer(self, guest: Guest, ask: str, wish: SeatWish, now: float) -> None:
-        """Do what is asked, or say why not; an ask that was answered is answered again, not done again."""
-        known = self._answers.get((guest.player, ask))
+        """Do what is asked, or say why not; an ask that was done is answered again, not done again."""
+        known = await self._known(guest.player, ask, wish)
         if known is not None:
             self._company.answer(guest, ask, known.version, known.refusal)
             return
         done = Done()
         try:
-            done = await self._do(guest, wish, now)
+            with self._book.answering(guest.player, ask):
+                done = await self._do(guest, wish, now)
             answered = Answered(self._book.match.version)
         except NotAllowed as refused:
             answered = Answered(self._book.match.version, refused.refusal)
@@ -79,10 +80,22 @@ class Hosting:
         if answered.refusal is None:
             self._tell(done)
 
+    async def _known(self, player: PlayerId, ask: str, wish: SeatWish) -> Answered | None:
+        """How this ask was answered before, or would have been by a house that was killed before it could.
+
+        Who wants to sit or to stand says how things shall be: if they are not so any more, it is to be done again.
+        """
+        if isinstance(wish, Join | Stand):
+            return None
+        known = self._answers.get((player, ask))
+        if known is None and await self._book.has_done(player, ask):
+            return Answered(self._book.match.version)
+        return known
+
     async def sit(self, guest: Guest) -> None:
         """Give a guest who has just come the first free seat, and tell the others.
 
-        :raises NotAllowed: "removed", "room-full"
+        :raises NotAllowed: "removed", "given-up" (or "left", where nobody may come later), "room-full"
         """
         self._tell(await self._sit(guest, guest.name, guest.picture))
 
@@ -176,8 +189,15 @@ class Hosting:
         if await self._book.log.is_barred(self._room.id, player):
             raise NotAllowed("removed")
 
+    async def _check_given_up(self, player: PlayerId) -> None:
+        """Who leaves a match for good has no seat in it any more, not even that of a computer."""
+        book = self._book
+        if book.match_goes_on and await book.log.has_abandoned(self._room.id, book.number, player):
+            raise NotAllowed("given-up" if self._room.kind == "friends" else "left")
+
     async def _sit(self, guest: Guest, name: str, picture: str) -> Done:
         await self._check_barred(guest.player)
+        await self._check_given_up(guest.player)
         room = seating.sit(self._room, guest.player, name, picture)
         await self._book.keep(room)
         self._company.add(guest)

@@ -205,6 +205,11 @@ class House:
             found.append((saved, match, max(0, now - played)))
         return found
 
+    async def gathering(self, player: PlayerId) -> list[SavedRoom]:
+        """Rooms that gather and in which this player has a seat."""
+        rooms = await self._log.gathering(player)
+        return [room for room in rooms if room.game in self.games]
+
     async def quick_room(self, player: PlayerId) -> RoomCode | None:
         """The quick match of this player that goes on, as far as the log knows."""
         rooms = (room for room, _ in await self._log.unfinished(player) if room.kind == "quick")

@@ -228,6 +228,8 @@ class Room:
             guest.goodbye("watching-off")
         elif await self._book.log.is_barred(self.id, guest.player):
             guest.goodbye("removed")
+        elif not self._company.takes_watchers:
+            guest.goodbye("watchers-full")
         else:
             self._let_in(guest, watches=True)
         await self._dealer.tell(guest)

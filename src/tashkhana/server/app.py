@@ -40,7 +40,6 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
     played = all_games() if games is None else games
     ice = IceServers(config.stun, config.turn, config.turn_secret)
     room_limits = Buckets(config.rooms_at_once, config.rooms_per_s)
-    claim_limits = Buckets(config.claims_at_once, config.claims_per_s)
     pace = Pace(config.bot_delay, config.away_s, config.host_gone_s, config.turn_factor)
 
     @asynccontextmanager
@@ -81,7 +80,6 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
             "quick": Provide(the_quick_match, sync_to_thread=False),
             "config": Provide(lambda: config, sync_to_thread=False),
             "room_limits": Provide(lambda: room_limits, sync_to_thread=False),
-            "claim_limits": Provide(lambda: claim_limits, sync_to_thread=False),
             "who": Provide(http.seeker, sync_to_thread=False),
         },
         exception_handlers={

@@ -23,8 +23,8 @@ def default_data() -> Path:
 class Config:
     """`bot_delay` is a factor on the speeds of the table; `origins` are further web origins that may connect.
 
-    `asks_per_s` and `asks_at_once` limit each socket; `rooms_…` and `claims_…` (of seats by a code) each address,
-    as do `requests_…` (over HTTP), `address_asks_…` and `sockets_per_address`.
+    `asks_per_s` and `asks_at_once` limit each socket; `rooms_…` each address, as do `requests_…` (over HTTP),
+    `address_asks_…` and `sockets_per_address`.
     `away_s`, `host_gone_s` and `turn_factor`: see `rooms/pace.py`; `fill_s`: see `rooms/tickets.py`.
     `proxies` are the addresses whose forwarded headers are trusted. `stun` and `turn` are URLs of servers that help
     voices to find each other, `turn_secret` what the latter share with the house.
@@ -38,8 +38,6 @@ class Config:
     asks_at_once: int = 40
     rooms_per_s: float = 2.0
     rooms_at_once: int = 60
-    claims_per_s: float = 0.1
-    claims_at_once: int = 10
     away_s: float = AWAY_S
     host_gone_s: float = HOST_GONE_S
     turn_factor: float = 1.0

@@ -49,7 +49,9 @@ AT_ONCE = 64 * 1024
 
 CLOSE_CODES = {
     "malformed": 4400,
+    "given-up": 4403,
     "room-full": 4403,
+    "watchers-full": 4403,
     "removed": 4403,
     "room-unknown": 4404,
     "elsewhere": 4409,

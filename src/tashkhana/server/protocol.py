@@ -478,8 +478,19 @@ class Unfinished(Struct, frozen=True):
     idle_s: int
 
 
+class Gathering(Struct, frozen=True):
+    """A room in which I have a seat, and which waits for its host to start: so many people sit there, I among them."""
+
+    room: str
+    game: str
+    preset: str
+    players: int
+    people: int
+
+
 class Me(Struct, frozen=True):
-    """`GET /api/me`, with `Authorization: Bearer SECRET`. `DELETE /api/rooms/{room}` abandons one."""
+    """`GET /api/me`, with `Authorization: Bearer SECRET`. `DELETE /api/rooms/{room}` leaves one of the rooms."""
 
     unfinished: tuple[Unfinished, ...]
+    gathering: tuple[Gathering, ...]
     statistics: dict[str, Statistics]

@@ -3,6 +3,7 @@
 It knows lines and rows, no rules. `docs/3-rooms-and-log.md` tells what is promised about it.
 """
 
+from tashkhana.storage.asked import Asked
 from tashkhana.storage.log import Log
 from tashkhana.storage.rows import (
     Kind,
@@ -20,6 +21,7 @@ from tashkhana.storage.seals import Numbers, SavedSeal
 from tashkhana.storage.statistics import Tally, tally
 
 __all__ = [
+    "Asked",
     "Kind",
     "Line",
     "Log",

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Engine, Select, bindparam, func, select, update
 
 from tashkhana.storage import seating
+from tashkhana.storage.asked import WAS_ASKED, Asked, remembering
 from tashkhana.storage.engine import open_engine
 from tashkhana.storage.migrate import migrate
 from tashkhana.storage.rows import Line, NewEntry, Outcome, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
@@ -85,21 +86,39 @@ class Log:
         rows = await self._all(select(ROOMS.c.id).where(ROOMS.c.watch == watch, ROOMS.c.closed.is_(None)))
         return rows[0][0] if rows else None
 
-    async def keep_room(self, room: SavedRoom, begins: SavedMatch | None = None) -> None:
-        """Keep a room as it is now, and the match that begins with this."""
-        await self.writer.run(*seating.keeping(room, begins))
+    async def keep_room(self, room: SavedRoom, begins: SavedMatch | None = None, asked: Asked | None = None) -> None:
+        """Keep a room as it is now, the match that begins with this, and the ask that is done with it."""
+        await self.writer.run(*seating.keeping(room, begins), *remembering(room.id, asked))
 
-    async def keep_leaving(self, room: SavedRoom, left: SavedSeat, match: int | None, *, barred: bool = False) -> None:
+    async def keep_leaving(
+        self,
+        room: SavedRoom,
+        left: SavedSeat,
+        match: int | None,
+        *,
+        barred: bool = False,
+        asked: Asked | None = None,
+    ) -> None:
         """Keep a room as it is now that `left` has become empty; who left the middle of a `match` has abandoned it."""
         assert left.player is not None
         abandons = [] if match is None else seating.leaving(room, match, left.seat, left.player)
         gone = seating.barring if barred else seating.revoking
-        await self.writer.run(*seating.keeping(room), *abandons, *gone(room.id, left.player))
+        statements = (*seating.keeping(room), *abandons, *gone(room.id, left.player))
+        await self.writer.run(*statements, *remembering(room.id, asked))
+
+    async def was_asked(self, room: str, asked: Asked) -> bool:
+        """Whether this ask has been done: `keep_room` or `keep_leaving` was told of it."""
+        return bool(await self._all(WAS_ASKED, of_room=room, of_player=asked.player, of_ask=asked.ask))
 
     async def is_barred(self, room: str, player: str) -> bool:
         """Whether this player has been removed from the room for good."""
         query = select(BARRED.c.player).where(BARRED.c.room == room, BARRED.c.player == player)
         return bool(await self._all(query))
+
+    async def has_abandoned(self, room: str, match: int, player: str) -> bool:
+        """Whether this player has left this match for good."""
+        mine = (RESULTS.c.room == room, RESULTS.c.match == match, RESULTS.c.player == player)
+        return bool(await self._all(select(RESULTS.c.seat).where(*mine, RESULTS.c.outcome == "abandoned")))
 
     async def keep_settings(self, room: SavedRoom, match: int) -> None:
         """Keep changed settings of a room (of those that change no rule), and of the match that goes on."""
@@ -190,13 +209,24 @@ class Log:
         query = (
             select(latest.c.room, latest.c.at)
             .join(ROOMS, ROOMS.c.id == latest.c.room)
-            .where(ROOMS.c.closed.is_(None), ~over.exists())
+            .where(ROOMS.c.closed.is_(None), ROOMS.c.phase == "playing", ~over.exists())
             .order_by(latest.c.at.desc(), latest.c.room)
             .limit(most)
         )
         played = {row[0]: row[1] for row in await self._all(query)}
         rooms = {room.id: room for room in await self._rooms(ROOMS.c.id.in_(played))}
         return [(rooms[room], at) for room, at in played.items()]
+
+    async def gathering(self, player: str, most: int = 5) -> list[SavedRoom]:
+        """Rooms that gather and in which this player has a seat, the one that was opened last first."""
+        mine = (
+            select(ROOMS.c.id)
+            .join(SEATS, (SEATS.c.room == ROOMS.c.id) & (SEATS.c.player == player))
+            .where(ROOMS.c.closed.is_(None), ROOMS.c.phase == "gathering")
+            .order_by(ROOMS.c.opened.desc(), ROOMS.c.id)
+            .limit(most)
+        )
+        return sorted(await self._rooms(ROOMS.c.id.in_(mine)), key=lambda room: (-room.opened, room.id))
 
     async def _rooms(self, which: ColumnElement[bool]) -> list[SavedRoom]:
         rooms = await self._all(select(ROOMS).where(which))
