@@ -22,6 +22,7 @@ class HouseProcess:
     """The house, its address, and how to stop and start it again on the same port and data."""
 
     data: Path
+    options: tuple[str, ...] = ()
     address: str = ""
     process: subprocess.Popen[str] | None = None
 
@@ -40,6 +41,7 @@ class HouseProcess:
                 str(self.data),
                 "--bot-delay",
                 "0.1",
+                *self.options,
             ],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

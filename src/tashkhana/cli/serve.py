@@ -35,6 +35,12 @@ def serve(
         list[str] | None,
         typer.Option(envvar="TASHKHANA_ORIGIN", help="A further web origin whose pages may connect."),
     ] = None,
+    fill_s: Annotated[
+        float,
+        typer.Option(
+            envvar="TASHKHANA_FILL_S", min=1, max=600, help="Seconds until computers fill up a table of a quick match."
+        ),
+    ] = 20.0,
     asks_per_s: Annotated[
         float,
         typer.Option(
@@ -74,6 +80,7 @@ def serve(
         data=data or default_data(),
         bot_delay=bot_delay,
         origins=tuple(origin or ()),
+        fill_s=fill_s,
         asks_per_s=asks_per_s,
         asks_at_once=max(40, int(2 * asks_per_s)),
         rooms_per_s=asks_per_s / 10,
