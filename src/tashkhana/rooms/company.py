@@ -9,6 +9,7 @@ from tashkhana.rooms.away import Away
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.guest import Guest, Place, RoomState
 from tashkhana.rooms.player import PlayerId
+from tashkhana.rooms.seating import person_of
 from tashkhana.storage import SavedRoom, SavedSeat
 
 MOST_WATCHERS = 50
@@ -148,6 +149,7 @@ class Company:
                 free=seat.player is None and gathering,
                 stand_in=not gathering and self._away.stands_in(seat.player),
                 picture=seat.picture,
+                person=person_of(self._book.room, seat),
             )
             for seat in self._book.room.seats
         )

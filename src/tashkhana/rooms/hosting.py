@@ -253,7 +253,8 @@ class Hosting:
     async def _rename(self, seat: int, wish: Rename) -> Done:
         before = self._room.seats[seat]
         assert before.player is not None
-        after = seating.person(seat, PlayerId(before.player), wish.name, wish.picture, self._room.seats)
+        called = seating.person(seat, PlayerId(before.player), wish.name, wish.picture, self._room.seats)
+        after = replace(before, name=called.name, picture=called.picture)
         await self._book.keep(seating.put(self._room, after))
         return Done((("renamed", after),) if after.name != before.name else ())
 
