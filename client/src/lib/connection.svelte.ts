@@ -271,6 +271,7 @@ export class Connection {
 		const ask = this.pending.get(id);
 		if (!this.pending.delete(id)) return;
 		if (ask?.t === 'hint') this.hinting = false;
+		if (code === 'rename-too-fast') this.party.renameLater();
 		// Whoever wants a hint asks again on the table that follows.
 		if (code === null || (ask?.t === 'hint' && code === 'stale-version')) return;
 		const act = this.act_?.id === id ? this.act_ : null;
@@ -345,6 +346,7 @@ export class Connection {
 		clearInterval(this.pulse);
 		this.goodbye = code;
 		this.line = 'over';
+		this.party.end();
 		this.drop();
 	}
 }

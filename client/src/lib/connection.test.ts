@@ -512,3 +512,30 @@ test('what nobody answers is said once, and never to a line that is down', () =>
 
 	expect(house.sockets.flatMap((line) => line.asks('stir')).map(({ deal }) => deal)).toEqual([1]);
 });
+
+describe('my name', () => {
+	test('is told when it has settled: whoever looks through the pictures tells one', () => {
+		house.seat();
+		for (let n = 0; n < 5; n += 1) {
+			connection.party.rename();
+			vi.advanceTimersByTime(100);
+		}
+		vi.advanceTimersByTime(1_000);
+
+		expect(house.line.asks('rename')).toHaveLength(1);
+	});
+
+	test('that came too soon is told again when the house takes it', () => {
+		house.seat();
+		connection.party.rename();
+		vi.advanceTimersByTime(1_000);
+		house.line.tell({ t: 'answer', id: house.line.asks('rename')[0]!.id, version: 1, code: 'rename-too-fast', facts: {} });
+
+		expect(connection.refusal?.code).toBe('rename-too-fast');
+		house.line.tell({ t: 'pong' });
+		vi.advanceTimersByTime(8_000);
+		house.line.tell({ t: 'pong' });
+		vi.advanceTimersByTime(3_000);
+		expect(house.line.asks('rename')).toHaveLength(2);
+	});
+});

@@ -6,6 +6,8 @@ import { me } from './me';
 import { randomWord, secret } from './player';
 
 const AGAIN_MS = 1_500;
+/** A name or picture that has stood for so long is meant. */
+const SETTLED_MS = 600;
 export const PING_MS = 5_000;
 export const DEAD_MS = 11_000;
 /** Goodbyes after which trying again by itself cannot help. */
@@ -46,6 +48,12 @@ export class QuickLine {
 		if (players === this.players) return;
 		this.players = players;
 		this.open();
+	}
+
+	/** My name or picture is another now: strangers will know me by those with which I seek a table. */
+	renew(): void {
+		clearTimeout(this.timer);
+		this.timer = setTimeout(() => this.open(), SETTLED_MS);
 	}
 
 	/** Tries at once, also after a goodbye. */
