@@ -314,6 +314,9 @@ def test_the_ways_to_a_table_fit_and_can_be_heard(browser: Browser, house: House
     expect(anna.get_by_test_id("menu")).to_be_visible()
     anna.wait_for_timeout(300)
     found += [f"menu: {fault}" for fault in found_by_axe(anna)]
+    anna.goto(house.address)
+    expect(anna.get_by_test_id("gathering-rooms")).to_be_visible(timeout=15_000)
+    found += amiss(anna, "the way back")
 
     assert found == [], "\n".join(found)
     for page in (anna, *friends):

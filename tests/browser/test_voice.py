@@ -39,12 +39,12 @@ SOON_MS = 20_000
 LOOKS = 150
 
 
-def people(browser: Browser, house: HouseProcess, count: int) -> list[Page]:
-    """So many at a table, each page watched."""
+def people(browser: Browser, house: HouseProcess, count: int, script: str = "") -> list[Page]:
+    """So many at a table, each page watched, and with this script before its own."""
     contexts: list[BrowserContext] = []
     for _ in range(count):
         contexts.append(visit(browser, "en", "mouse", 768, 1024))
-        contexts[-1].add_init_script(WATCHED)
+        contexts[-1].add_init_script(script + WATCHED)
     return sit_together(house, contexts, players=count)
 
 

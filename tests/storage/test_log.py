@@ -302,6 +302,8 @@ async def test_an_ask_is_remembered_with_what_it_did(log: Log):
     assert await log.was_asked("7D4F9J3R", Asked("b" * 64, "ask-0"))
     assert not await log.was_asked("other", Asked("b" * 64, "ask-0"))
     await log.keep_room(room(), asked=Asked("b" * 64, "ask-0"))
+    await log.close_room(room(), SEATS[0], None)
+    assert not await log.was_asked("7D4F9J3R", Asked(ANNA, "ask-1"))
 
 
 async def test_a_seat_code_is_good_once_and_for_a_while(log: Log):

@@ -36,6 +36,11 @@ class Asked(Struct, frozen=True):
     ask: str
 
 
+def forgetting(room: str) -> Executable:
+    """Nobody asks this room for anything any more."""
+    return delete(ASKED).where(ASKED.c.room == room)
+
+
 def remembering(room: str, asked: Asked | None) -> list[Executable]:
     """This ask is done; of each player the last few are remembered."""
     if asked is None:

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Engine, Select, bindparam, func, select, update
 
 from tashkhana.storage import seating
-from tashkhana.storage.asked import WAS_ASKED, Asked, remembering
+from tashkhana.storage.asked import WAS_ASKED, Asked, forgetting, remembering
 from tashkhana.storage.engine import open_engine
 from tashkhana.storage.migrate import migrate
 from tashkhana.storage.rows import Line, NewEntry, Outcome, SavedMatch, SavedRoom, SavedSeat, SavedSeatCode
@@ -183,7 +183,7 @@ class Log:
         assert left.player is not None
         abandons = [] if match is None else seating.leaving(room, match, left.seat, left.player)
         closing = update(ROOMS).where(ROOMS.c.id == room.id).values(closed=int(time.time()), watch=None)
-        await self.writer.run(*abandons, closing, *seating.revoking(room.id, left.player))
+        await self.writer.run(*abandons, closing, *seating.revoking(room.id, left.player), forgetting(room.id))
 
     async def statistics(self, player: str) -> dict[str, Tally]:
         """What this player's matches came to, by game."""

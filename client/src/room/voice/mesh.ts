@@ -55,7 +55,9 @@ export class Mesh {
 		const letter = readLetter(data);
 		const line = this.lines.get(seat);
 		if (!letter || !line || line.visit !== visit || letter.round < line.round) return;
-		const current = letter.round > line.round ? this.begin(seat, visit, letter.round) : line;
+		const anew = letter.round > line.round;
+		if (anew) line.watch.begun(performance.now());
+		const current = anew ? this.begin(seat, visit, letter.round) : line;
 		for (const item of letter.items) current.peer.hear(item);
 	}
 

@@ -79,6 +79,21 @@ test('a line that does not come about begins anew', () => {
 	expect(watch.look('broken', true, null, SEEK_MS)).toBe(true);
 });
 
+test('a line that took long to come about has its time until it is heard', () => {
+	const watch = new Watch(0);
+	expect(watch.look('seeking', true, null, SEEK_MS - 1)).toBe(false);
+	expect(watch.look('open', true, null, SEEK_MS)).toBe(false);
+	expect(watch.look('open', true, null, SEEK_MS + SILENT_MS - 1)).toBe(false);
+	expect(watch.look('open', true, null, SEEK_MS + SILENT_MS)).toBe(true);
+});
+
+test('what the other side has begun anew is not begun anew at once', () => {
+	const watch = new Watch(0);
+	watch.begun(SEEK_MS - 1);
+	expect(watch.look('seeking', true, null, SEEK_MS)).toBe(false);
+	expect(watch.look('seeking', true, null, 2 * SEEK_MS - 1)).toBe(true);
+});
+
 test('why there is no microphone', () => {
 	const named = (name: string): DOMException => new DOMException('', name);
 	expect(faultOf(named('NotAllowedError'))).toBe('refused');

@@ -12,15 +12,26 @@ export class Watch {
 	private energy: number | null = null;
 	private since: number;
 	private tries = 0;
+	private was: PeerState = 'seeking';
 
 	constructor(now: number) {
 		this.since = now;
+	}
+
+	/** The other side has begun the line anew: it has its time once more. */
+	begun(now: number): void {
+		this.since = now;
+		this.energy = null;
+		this.was = 'seeking';
 	}
 
 	/** `open`: the other microphone is open. `energy`: the sound that has come so far. Whether to begin anew. */
 	look(state: PeerState, open: boolean, energy: number | null, now: number): boolean {
 		const grew = energy !== null && energy !== this.energy;
 		this.energy = energy;
+		// What took long to come about has not been silent for so long.
+		if (state === 'open' && this.was === 'seeking') this.since = now;
+		this.was = state;
 		if (state === 'open' && (grew || !open)) {
 			if (grew) this.tries = 0;
 			this.since = now;
