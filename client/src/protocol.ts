@@ -216,7 +216,8 @@ export interface Welcome {
 
 /** Who sits in a seat. `name` is a person's own; a bot's is a text id such as `bot-name-3`.
  *
- * `free`: nobody yet, in a room that gathers. `here`: connected. `stand_in`: a computer plays it until they come back. */
+ * `free`: nobody yet, in a room that gathers. `here`: connected. `stand_in`: a computer plays it until they come back.
+ * `person`: the same person of this room, under whatever name and in whatever seat; "" where there is none. */
 export interface Place {
   name: string;
   bot: boolean;
@@ -224,6 +225,7 @@ export interface Place {
   free: boolean;
   stand_in: boolean;
   picture: string;
+  person: string;
 }
 
 /** The whole of what you may know now; it replaces what you were told before. */

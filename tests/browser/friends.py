@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, expect
 
 from tashkhana.texts import Texts
 from tests.browser.conftest import HouseProcess
@@ -20,8 +20,11 @@ OPEN_FRIENDS = """async ([game, preset, settings]) => {
     return (await (await fetch('/api/rooms', {method: 'POST', headers, body})).json()).room;
 }"""
 PREFS = """prefs => {
+    if (location.protocol === 'about:') return;
     if (!localStorage['tashkhana.prefs']) localStorage['tashkhana.prefs'] = JSON.stringify(prefs);
 }"""
+OF_THE_BROWSER = "Autofocus processing was blocked"
+"""What the browser writes by itself where a question takes the place of the pressed button."""
 SETTLED_MS = 500
 """After so long a move has reached every table."""
 HAND = "[...document.querySelectorAll('.held')].map(card => card.dataset.card.split('.')[0]).sort()"
@@ -37,6 +40,24 @@ def somebody(browser: Browser, name: str, language: str = "en", **context: Any) 
     page = own.new_page()
     page.set_default_timeout(10_000)
     return page
+
+
+def overhear(page: Page) -> list[str]:
+    """All that the page writes to its console from now on, and every error and dialog: nothing, while it is well."""
+    heard: list[str] = []
+
+    def dialog(asked: Dialog) -> None:
+        heard.append(f"dialog: {asked.message}")
+        asked.dismiss()
+
+    def line(written: ConsoleMessage) -> None:
+        if not written.text.startswith(OF_THE_BROWSER):
+            heard.append(f"{written.type}: {written.text}")
+
+    page.on("console", line)
+    page.on("pageerror", lambda error: heard.append(f"error: {error}"))
+    page.on("dialog", dialog)
+    return heard
 
 
 def host(page: Page, house: HouseProcess, game: str = "durak", preset: str = "house", **settings: Any) -> str:

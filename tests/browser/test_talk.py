@@ -11,6 +11,8 @@ from tashkhana.texts import Texts
 from tests.browser.company import gather, sit_together
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import open_table, visit
+from tests.browser.friends import gather as gather_at
+from tests.browser.friends import host, seat, somebody
 from tests.browser.test_shell import AXE, SERIOUS, SIZES
 
 FREE = """() => {
@@ -101,6 +103,38 @@ def test_whom_one_mutes_is_not_heard_not_even_after_a_reload(browser: Browser, h
     expect(bubble(ann, 1)).to_have_text("Oops!")
     for context in contexts:
         context.close()
+
+
+def test_of_people_without_a_name_one_is_muted_whatever_they_are_called_then(
+    browser: Browser, house: HouseProcess
+) -> None:
+    """Nobody has to give a name; another one, and coming back under it, lets nobody be heard who is muted."""
+    ann, bob, cid = (somebody(browser, "", "en") for _ in range(3))
+    address = host(ann, house, players=3)
+    for page in (bob, cid):
+        gather_at(page, address)
+    ann.keyboard.press("m")
+    ann.get_by_test_id("mute-1").click()
+    expect(ann.get_by_test_id("mute-1")).to_have_attribute("aria-pressed", "true")
+    expect(ann.get_by_test_id("mute-2")).to_have_attribute("aria-pressed", "false")
+    ann.keyboard.press("Escape")
+
+    bob.locator("[data-gather='1']").click()
+    bob.get_by_test_id("my-name").fill("Bob")
+    bob.get_by_test_id("my-name").press("Enter")
+    bob.keyboard.press("Escape")
+    expect(seat(ann, 1)).to_contain_text("Bob")
+    say(bob, "Wow!")
+    expect(bubble(cid, 1)).to_be_visible()
+    say(cid, "👍")
+    expect(bubble(ann, 2)).to_be_visible()
+    expect(bubble(ann, 1)).to_have_count(0)
+    ann.reload()
+    expect(seat(ann, 1)).to_contain_text("Bob")
+    ann.keyboard.press("m")
+    expect(ann.get_by_test_id("mute-1")).to_have_attribute("aria-pressed", "true")
+    for page in (ann, bob, cid):
+        page.context.close()
 
 
 def test_a_flood_is_refused(browser: Browser, house: HouseProcess) -> None:

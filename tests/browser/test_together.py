@@ -17,6 +17,7 @@ from tests.browser.friends import (
     host,
     open_watching,
     other_seats,
+    overhear,
     play_on,
     play_some,
     play_until,
@@ -62,24 +63,26 @@ def told(page: Page, name: str = "") -> list[list[str]]:
     return [[name if cell == YOU else cell for cell in row] for row in rows]
 
 
-def come_together(browser: Browser, house: HouseProcess, evening: Evening) -> tuple[str, list[Page]]:
-    """All come by the link of the first one's room, and have cards; the address of the room."""
+def come_together(browser: Browser, house: HouseProcess, evening: Evening) -> tuple[str, list[Page], list[list[str]]]:
+    """All come by the link of the first one's room, and have cards; the address of the room, and their consoles."""
     pages = [somebody(browser, name) for name in NAMES[: evening.people]]
+    consoles = [overhear(page) for page in pages]
     settings = {"speed": "fast", "players": evening.people, **evening.settings}
     address = host(pages[0], house, evening.game, evening.preset, **settings)
     for page in pages[1:]:
         gather(page, address)
     deal(*pages)
-    return address, pages
+    return address, pages, consoles
 
 
-def watch(browser: Browser, host: Page) -> Page:
-    """Somebody who follows by the link for watchers."""
+def watch(browser: Browser, host: Page) -> tuple[Page, list[str]]:
+    """Somebody who follows by the link for watchers, and their console."""
     watcher = somebody(browser, "Wei")
+    console = overhear(watcher)
     watcher.add_init_script(HAD_A_HAND)
     watcher.goto(open_watching(host))
     expect(watcher.get_by_test_id("sit-down").or_(watcher.locator(".seat")).first).to_be_visible(timeout=15_000)
-    return watcher
+    return watcher, console
 
 
 def leave_and_come_back(page: Page, address: str, other: Page) -> None:
@@ -98,8 +101,8 @@ def leave_and_come_back(page: Page, address: str, other: Page) -> None:
 @pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
 def test_a_whole_match_among_friends(browser: Browser, house: HouseProcess, evening: Evening) -> None:
     """Two, four and six people play a match to its end, and by one press the next one."""
-    address, pages = come_together(browser, house, evening)
-    watcher = watch(browser, pages[0])
+    address, pages, consoles = come_together(browser, house, evening)
+    watcher, console = watch(browser, pages[0])
     persons = [evening.player(page, "mouse", seed) for seed, page in enumerate(pages)]
 
     play_until(persons, pages[1].locator(evening.amid))
@@ -118,5 +121,6 @@ def test_a_whole_match_among_friends(browser: Browser, house: HouseProcess, even
     play_some(persons, 3)
     expect(watcher.get_by_test_id("result")).to_have_count(0)
     assert watcher.evaluate("window.hadAHand") is None
+    assert [*consoles, console] == [[]] * (len(pages) + 1), "the console tells nothing, of hands least of all (SE05)"
     for page in (*pages, watcher):
         page.context.close()

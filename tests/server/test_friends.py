@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tashkhana.rooms.player import person_in, player_of
 from tashkhana.server import door, run
 
 ANNA = "anna-has-a-long-secret-0"
@@ -71,6 +72,7 @@ async def test_every_ask_about_seats_is_understood(house):
         "free": False,
         "stand_in": False,
         "picture": "fox",
+        "person": person_in(room, player_of(ANNA)),
     }
 
 

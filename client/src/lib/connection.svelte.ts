@@ -78,6 +78,8 @@ export class Connection {
 	private socket: WebSocket | null = null;
 	private pending = new Map<string, Kept>();
 	private act_: { id: string; version: number; move: string; again: boolean } | null = null;
+	/** The next deal or match that I asked for, and the table on which I did. */
+	private onward: { id: string; table: string } | null = null;
 	/** A card that the house thought came too late; it is asked once more on the next table if it may still be played. */
 	private late: string | null = null;
 	private readonly pulse = new Pulse(
@@ -117,7 +119,7 @@ export class Connection {
 		};
 	}
 
-	/** Makes a move. While another waits for its answer or its table, nothing happens: a double tap plays once. */
+	/** Makes a move. While another, or the next deal, waits for its answer or its table, nothing happens: a double tap plays once. */
 	act(move: string): void {
 		if (this.seen !== null && this.late === null && !this.busy()) this.make(move, this.seen.version, false);
 	}
@@ -137,7 +139,7 @@ export class Connection {
 
 	/** Asks what hard would do on this table, once for each table. */
 	hint(): void {
-		const table = `${this.match}/${this.seen?.version}`;
+		const table = this.table();
 		if (this.seen === null || this.hinting || this.hintFor === table) return;
 		this.hintFor = table;
 		this.hinting = true;
@@ -183,12 +185,24 @@ export class Connection {
 	}
 
 	private busy(): boolean {
+		if (this.goesOn()) return true;
 		if (this.act_ === null) return false;
 		return this.pending.has(this.act_.id) || (this.seen?.version ?? 0) <= this.act_.version;
 	}
 
 	private once(kind: 'next' | 'again'): void {
-		if (this.seen !== null && !this.waitsFor(kind)) this.ask({ t: kind, version: this.seen.version });
+		if (this.seen === null || this.goesOn()) return;
+		const table = this.table();
+		this.onward = { id: this.ask({ t: kind, version: this.seen.version }), table };
+	}
+
+	/** Whether the next deal or match is asked for, and does not lie on the table yet. */
+	private goesOn(): boolean {
+		return this.onward !== null && (this.pending.has(this.onward.id) || this.onward.table === this.table());
+	}
+
+	private table(): string {
+		return `${this.match}/${this.seen?.version}`;
 	}
 
 	private waitsFor(kind: Kept['t']): boolean {
@@ -262,6 +276,7 @@ export class Connection {
 
 	private forgetAsks(): void {
 		this.pending.clear();
+		this.onward = null;
 		this.hinting = false;
 	}
 
@@ -276,8 +291,10 @@ export class Connection {
 		const ask = this.pending.get(id);
 		if (!this.pending.delete(id)) return;
 		if (ask?.t === 'hint') this.hinting = false;
+		if (code === 'rename-too-fast') this.party.renameLater();
 		// Whoever wants a hint asks again on the table that follows; a deal that is over is finished.
 		if (code === null || ((ask?.t === 'hint' || ask?.t === 'finish') && code === 'stale-version')) return;
+		if (this.onward?.id === id) this.onward = null;
 		const act = this.act_?.id === id ? this.act_ : null;
 		if (act) this.act_ = null;
 		// Somebody else moved meanwhile. A card named means the same as before; a word alone may not.
@@ -339,6 +356,7 @@ export class Connection {
 		clearInterval(this.beats);
 		this.goodbye = code;
 		this.line = 'over';
+		this.party.end();
 		this.drop();
 	}
 }

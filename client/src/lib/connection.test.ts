@@ -536,3 +536,57 @@ test('what nobody answers is said once, and never to a line that is down', () =>
 
 	expect(house.sockets.flatMap((line) => line.asks('stir')).map(({ deal }) => deal)).toEqual([1]);
 });
+
+describe('the next deal', () => {
+	test('is asked for once, until it lies on the table, and nothing is played meanwhile', () => {
+		house.seat(5);
+		connection.next();
+		connection.next();
+		connection.act('take');
+		const { id } = house.line.asks('next')[0]!;
+		house.line.tell({ t: 'answer', id, version: 6, code: null, facts: {} });
+		connection.next();
+		connection.act('take');
+		expect([house.line.asks('next').length, house.line.asks('act').length]).toEqual([1, 0]);
+
+		house.line.tell({ t: 'table', match: 1, seen: seenAt(6) });
+		connection.act('take');
+		expect(house.line.asks('act')).toHaveLength(1);
+	});
+
+	test('that was refused can be asked for again', () => {
+		house.seat(5);
+		connection.next();
+		house.line.tell({ t: 'answer', id: house.line.asks('next')[0]!.id, version: 5, code: 'room-trouble', facts: {} });
+		connection.next();
+
+		expect(house.line.asks('next')).toHaveLength(2);
+	});
+});
+
+describe('my name', () => {
+	test('is told when it has settled: whoever looks through the pictures tells one', () => {
+		house.seat();
+		for (let n = 0; n < 5; n += 1) {
+			connection.party.rename();
+			vi.advanceTimersByTime(100);
+		}
+		vi.advanceTimersByTime(1_000);
+
+		expect(house.line.asks('rename')).toHaveLength(1);
+	});
+
+	test('that came too soon is told again when the house takes it', () => {
+		house.seat();
+		connection.party.rename();
+		vi.advanceTimersByTime(1_000);
+		house.line.tell({ t: 'answer', id: house.line.asks('rename')[0]!.id, version: 1, code: 'rename-too-fast', facts: {} });
+
+		expect(connection.refusal?.code).toBe('rename-too-fast');
+		house.line.tell({ t: 'pong' });
+		vi.advanceTimersByTime(8_000);
+		house.line.tell({ t: 'pong' });
+		vi.advanceTimersByTime(3_000);
+		expect(house.line.asks('rename')).toHaveLength(2);
+	});
+});

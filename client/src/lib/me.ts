@@ -8,6 +8,3 @@ export function me(): { name: string; picture: string } {
 	prefs.picture ||= PICTURES[crypto.getRandomValues(new Uint32Array(1))[0]! % PICTURES.length]!;
 	return { name: prefs.name, picture: prefs.picture };
 }
-
-/** My name or picture has changed while I was on the way to a table; whoever brought me there knows the old ones. */
-export const onTheWay = { changed: false };

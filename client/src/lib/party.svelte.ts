@@ -11,6 +11,11 @@ export interface Passing {
 	until: number;
 }
 
+/** A name or picture that has stood for so long is meant. */
+const SETTLED_MS = 600;
+/** The house takes one more after so long. */
+const RENAME_AGAIN_MS = 10_500;
+
 export class Party {
 	/** The game, "" before the house has said it, and the settings of the match, or of the one to come. */
 	game = $state('');
@@ -34,6 +39,7 @@ export class Party {
 	readonly hosting = $derived(this.seat !== null && this.seat === this.host);
 	/** I asked to leave: the goodbye that follows is no news. */
 	leaving = false;
+	private renaming: ReturnType<typeof setTimeout> | undefined;
 
 	/** `ask`: each wish is done once, however often the line breaks. `asking`: whether such a wish waits for its answer. */
 	constructor(
@@ -83,9 +89,20 @@ export class Party {
 		this.once({ t: 'join', ...me() });
 	}
 
-	/** My name and picture are others now. */
-	rename(): void {
-		this.ask({ t: 'rename', ...me() });
+	/** My name or picture is another now. Whoever looks through the pictures tells the others the last one. */
+	rename(after_ms = SETTLED_MS): void {
+		clearTimeout(this.renaming);
+		this.renaming = setTimeout(() => this.ask({ t: 'rename', ...me() }), after_ms);
+	}
+
+	/** That was too often: the house will take it when it has forgotten the first ones. */
+	renameLater(): void {
+		this.rename(RENAME_AGAIN_MS);
+	}
+
+	/** The line is over: nothing more is told. */
+	end(): void {
+		clearTimeout(this.renaming);
 	}
 
 	/** Leaves the seat for good. */

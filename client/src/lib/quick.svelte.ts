@@ -7,6 +7,8 @@ import { randomWord, secret } from './player';
 import { BEAT_MS, Pulse } from './pulse';
 
 const AGAIN_MS = 1_500;
+/** A name or picture that has stood for so long is meant. */
+const SETTLED_MS = 600;
 /** Goodbyes after which trying again by itself cannot help. */
 const FINAL = new Set(['protocol-old', 'elsewhere', 'game-unknown', 'secret-missing', 'setting-out-of-range']);
 
@@ -39,7 +41,7 @@ export class QuickLine {
 			if (this.socket !== null) this.pulse.beat();
 		}, BEAT_MS);
 		const look = (): void => {
-			if (!document.hidden && this.socket !== null) this.pulse.look();
+			if (!document.hidden && this.line === 'open') this.pulse.look();
 		};
 		document.addEventListener('visibilitychange', look);
 		this.open();
@@ -55,6 +57,12 @@ export class QuickLine {
 		if (players === this.players) return;
 		this.players = players;
 		this.open();
+	}
+
+	/** My name or picture is another now: strangers will know me by those with which I seek a table. */
+	renew(): void {
+		clearTimeout(this.timer);
+		this.timer = setTimeout(() => this.open(), SETTLED_MS);
 	}
 
 	/** Tries at once, also after a goodbye. */

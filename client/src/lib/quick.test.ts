@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyAsk, AnyTell } from '../protocol';
+import { prefs } from './prefs.svelte';
 import { ANSWER_MS, PING_MS } from './pulse';
 import { QuickLine } from './quick.svelte';
 
@@ -73,6 +74,19 @@ test('another number of seats is another wish, on one line only', () => {
 	expect(lines).toHaveLength(2);
 	expect(lines[0]!.closed).toBe(true);
 	expect(lines[1]!.heard[0]).toMatchObject({ players: 2 });
+});
+
+test('who takes another name while waiting seeks under it, once they have settled', () => {
+	for (const name of ['A', 'An', 'Ann']) {
+		prefs.name = name;
+		quick.renew();
+		vi.advanceTimersByTime(200);
+	}
+	vi.advanceTimersByTime(1_000);
+	lines[1]!.accept();
+
+	expect(lines).toHaveLength(2);
+	expect(lines[1]!.heard[0]).toMatchObject({ t: 'seek', name: 'Ann' });
 });
 
 test('a lost line and a silent one are opened again', () => {

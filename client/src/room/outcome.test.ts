@@ -4,7 +4,7 @@ import { prefs } from '$lib/prefs.svelte';
 import { loadTexts } from '$lib/texts.svelte';
 import { details, endedFor, headline, standing } from './outcome';
 
-const SEATED = { free: false, stand_in: false, picture: '' };
+const SEATED = { free: false, stand_in: false, picture: '', person: '' };
 
 const PLACES: Place[] = [
 	{ name: '', bot: false, here: true, ...SEATED },

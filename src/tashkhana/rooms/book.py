@@ -14,7 +14,7 @@ from tashkhana.core.entry import Entry, read_entry
 from tashkhana.core.game import Game
 from tashkhana.core.match import Match
 from tashkhana.core.settings import Value
-from tashkhana.rooms.seating import nobody, people_of, put, with_computers
+from tashkhana.rooms.seating import nobody, people_of, person_of, put, with_computers
 from tashkhana.storage import Asked, Line, Log, NewEntry, Result, SavedMatch, SavedRoom, SavedSeal
 
 
@@ -166,10 +166,11 @@ class Book:
         self.room = put(self.room, nobody(seat, gathering=self.gathering))
 
     async def move_seat(self, seat: int, player: str) -> None:
-        """Save that the person of this seat is known by another secret from now on."""
+        """Save that the person of this seat has another secret from now on; to the others they stay the same."""
         sitting = self.room.seats[seat]
         assert sitting.player is not None
-        room = put(self.room, msgspec.structs.replace(sitting, player=player))
+        moved = msgspec.structs.replace(sitting, player=player, person=person_of(self.room, sitting))
+        room = put(self.room, moved)
         await self.log.move_seat(room, sitting.player)
         self.room = room
 

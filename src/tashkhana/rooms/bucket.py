@@ -58,3 +58,20 @@ class Buckets:
     def take(self, address: str) -> bool:
         """Take one from the bucket of this address; False when it is empty."""
         return self.of(address).take()
+
+
+class SeatLimit:
+    """A limit for each player of a room and for each seat: neither another name, nor leaving and coming back, nor
+    coming under another secret gives a new one (VO05).
+    """
+
+    def __init__(self, most: int, per_s: float) -> None:
+        """Nobody has done anything yet."""
+        self._buckets = Buckets(most, per_s, addresses=100)
+
+    def take(self, player: str, seat: int) -> bool:
+        """Take one for this player in this seat; False when either bucket is empty.
+
+        Both are asked, so that a flood from one seat empties the limits of whoever sits there.
+        """
+        return all([self._buckets.take(player), self._buckets.take(f"seat {seat}")])

@@ -7,12 +7,19 @@ from dataclasses import replace
 from tashkhana.core.refusal import Refusal
 from tashkhana.rooms.away import Away
 from tashkhana.rooms.book import Book
+from tashkhana.rooms.bucket import SeatLimit
 from tashkhana.rooms.guest import Guest, Place, RoomState
 from tashkhana.rooms.player import PlayerId
+from tashkhana.rooms.seating import person_of
 from tashkhana.storage import SavedRoom, SavedSeat
 
 MOST_WATCHERS = 50
 """Connections that may watch a room: each costs as much as that of a player."""
+NEWS_AT_ONCE = 6
+NEWS_PER_S = 0.1
+"""News of one who comes and goes again and again, and of one who is made host again and again."""
+
+COMING = ("joined", "left", "away", "back")
 
 
 class Company:
@@ -26,6 +33,8 @@ class Company:
         self._looked_at: SavedRoom | None = None
         self._seats: dict[str, int] = {}
         self._here: frozenset[int] | None = None
+        coming = SeatLimit(NEWS_AT_ONCE, NEWS_PER_S)
+        self._limits = {"host": SeatLimit(NEWS_AT_ONCE, NEWS_PER_S), **dict.fromkeys(COMING, coming)}
 
     def __contains__(self, guest: Guest) -> bool:
         """Whether this connection is in the room."""
@@ -122,7 +131,13 @@ class Company:
             guest.answer(ask, version, refusal.code, refusal.facts)
 
     def news(self, code: str, seat: SavedSeat) -> None:
-        """Tell all something about the person in a seat; they know by themselves that they have come."""
+        """Tell all something about the person in a seat; they know by themselves that they have come.
+
+        Beyond a limit it is no news; who sits where, and who is here, is told by every welcome all the same.
+        """
+        limit = self._limits.get(code)
+        if limit is not None and not limit.take(seat.player or "", seat.seat):
+            return
         for guest in self._watches:
             if code not in ("joined", "back") or self.seat(guest) != seat.seat:
                 guest.news(code, seat.seat, seat.name)
@@ -148,6 +163,7 @@ class Company:
                 free=seat.player is None and gathering,
                 stand_in=not gathering and self._away.stands_in(seat.player),
                 picture=seat.picture,
+                person=person_of(self._book.room, seat),
             )
             for seat in self._book.room.seats
         )

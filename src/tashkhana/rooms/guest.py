@@ -19,6 +19,7 @@ class Place(Struct, frozen=True):
     """Who sits in a seat. `name` is a person's own; a bot's is a text id such as `bot-name-3`.
 
     `free`: nobody yet, in a room that gathers. `here`: connected. `stand_in`: a computer plays it until they come back.
+    `person`: the same person of this room, under whatever name and in whatever seat; "" where there is none.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Place(Struct, frozen=True):
     free: bool = False
     stand_in: bool = False
     picture: str = ""
+    person: str = ""
 
 
 class RoomState(Struct, frozen=True):

@@ -13,6 +13,7 @@ from tashkhana.rooms import seating
 from tashkhana.rooms.asks import REMEMBERED, Answered, check_seats
 from tashkhana.rooms.away import Away
 from tashkhana.rooms.book import Book
+from tashkhana.rooms.bucket import SeatLimit
 from tashkhana.rooms.code import new_code
 from tashkhana.rooms.company import Company
 from tashkhana.rooms.guest import Guest
@@ -34,6 +35,9 @@ from tashkhana.rooms.wishes import (
 )
 from tashkhana.storage import SavedRoom, SavedSeat
 
+RENAMES_AT_ONCE = 5
+RENAMES_PER_S = 0.1
+
 
 class Done(NamedTuple):
     """What is to be told after something was done: `news` by their code and whom they are about, and goodbyes."""
@@ -54,6 +58,7 @@ class Hosting:
         self._away = away
         self._close = close
         self._answers: OrderedDict[tuple[str, str], Answered] = OrderedDict()
+        self._renames = SeatLimit(RENAMES_AT_ONCE, RENAMES_PER_S)
 
     @property
     def _room(self) -> SavedRoom:
@@ -260,9 +265,15 @@ class Hosting:
         return await self._hand_over(seat)
 
     async def _rename(self, seat: int, wish: Rename) -> Done:
+        """Another name, which all are told, so that it is neither a flood nor, among strangers, a way to write."""
+        if self._room.kind == "quick":
+            raise NotAllowed("name-fixed")
         before = self._room.seats[seat]
         assert before.player is not None
-        after = seating.person(seat, PlayerId(before.player), wish.name, wish.picture, self._room.seats)
+        if not self._renames.take(before.player, seat):
+            raise NotAllowed("rename-too-fast")
+        called = seating.person(seat, PlayerId(before.player), wish.name, wish.picture, self._room.seats)
+        after = replace(before, name=called.name, picture=called.picture)
         await self._book.keep(seating.put(self._room, after))
         return Done((("renamed", after),) if after.name != before.name else ())
 

@@ -19,6 +19,17 @@ def player_of(secret: str) -> PlayerId:
     return PlayerId(hashlib.sha256(secret.encode()).hexdigest())
 
 
+def person_in(room: str, player: str) -> str:
+    """Who a player is to the others in a room: the same there whatever they are called, and unlike in any other room.
+
+    It tells nothing of the player, whose id, 256 bits that nobody else knows, is the key of this hash.
+
+    >>> person_in("7D4F9J3R", "a" * 64), person_in("F7R29WJ3", "a" * 64)
+    ('b227c2d436407189', 'a7852a7e82bf33b0')
+    """
+    return hashlib.blake2b(room.encode(), key=player.encode(), digest_size=8).hexdigest()
+
+
 def clean_name(name: str) -> str:
     r"""A name as it is shown: on one line, without invisible marks that could turn the text around it.
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.settings import Value
-from tashkhana.rooms.player import LONGEST_NAME, PlayerId, clean_name
+from tashkhana.rooms.player import LONGEST_NAME, PlayerId, clean_name, person_in
 from tashkhana.storage import SavedRoom, SavedSeat
 
 BOT_NAMES = 12
@@ -38,6 +38,13 @@ def person(seat: int, player: PlayerId, name: str, picture: str, others: Iterabl
     """A person in a seat, under a name that none of the others has."""
     names = [other.name for other in others if other.player not in (None, player)]
     return SavedSeat(seat, player, distinct(clean_name(name), names), picture)
+
+
+def person_of(room: SavedRoom, seat: SavedSeat) -> str:
+    """Who sits there, to the others; "" for nobody."""
+    if seat.player is None:
+        return ""
+    return seat.person or person_in(room.id, seat.player)
 
 
 def nobody(seat: int, *, gathering: bool) -> SavedSeat:

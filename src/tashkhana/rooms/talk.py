@@ -8,7 +8,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from tashkhana.core.refusal import NotAllowed
-from tashkhana.rooms.bucket import Buckets
+from tashkhana.rooms.bucket import SeatLimit
 from tashkhana.rooms.player import PlayerId, clean_words
 
 PHRASES: Final = (
@@ -35,7 +35,7 @@ SAID_PER_S = 0.5
 LONGEST_TEXT = 200
 """Letters of free text."""
 REMEMBERED = 100
-"""Sayings of a room that are not said twice, and players whose limits it remembers."""
+"""Sayings of a room that are not said twice."""
 
 
 class Saying(Struct, frozen=True):
@@ -46,14 +46,11 @@ class Saying(Struct, frozen=True):
 
 
 class Talk:
-    """Who may say what in a room, and how often. What was said is kept nowhere.
-
-    Limits hold for a player and for a seat: neither coming back nor coming as somebody else gives new ones (VO05).
-    """
+    """Who may say what in a room, and how often. What was said is kept nowhere."""
 
     def __init__(self) -> None:
         """Nothing has been said yet."""
-        self._limits = Buckets(SAID_AT_ONCE, SAID_PER_S, addresses=REMEMBERED)
+        self._limit = SeatLimit(SAID_AT_ONCE, SAID_PER_S)
         self._said: deque[tuple[PlayerId, str]] = deque(maxlen=REMEMBERED)
 
     def say(self, player: PlayerId, seat: int | None, ask: str, saying: Saying, *, text: bool) -> Saying | None:
@@ -66,8 +63,7 @@ class Talk:
         if (player, ask) in self._said:
             return None
         heard = _checked(saying, text=text)
-        # Both buckets are asked, so that a flood from one seat empties the limits of whoever sits there.
-        if not all([self._limits.take(player), self._limits.take(f"seat {seat}")]):
+        if not self._limit.take(player, seat):
             raise NotAllowed("say-too-fast")
         self._said.append((player, ask))
         return heard

@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import logging
 import socket
-import sys
 import webbrowser
 from collections.abc import Iterator
 
-import structlog
 import uvicorn
 from litestar.types import ASGIApp
 from rich.console import Console
 
 from tashkhana.server.app import make_app
 from tashkhana.server.config import Config
+from tashkhana.server.log import keep_a_log
 from tashkhana.server.wire import Wire
 
 LONGEST_FRAME = 256 * 1024
@@ -76,20 +74,6 @@ def addresses_of(host: str, port: int) -> Iterator[str]:
         yield f"http://{probe.getsockname()[0]}:{port}/"
 
 
-def keep_a_log() -> None:
-    """Log to the standard error; never with the values of variables, which would show cards."""
-    renderer = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            renderer,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-
-
 def uvicorn_config(app: ASGIApp, host: str, port: int, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
     """How the app is served; only these proxies are believed when they say for whom they ask, and how."""
     return uvicorn.Config(
@@ -97,6 +81,7 @@ def uvicorn_config(app: ASGIApp, host: str, port: int, proxies: tuple[str, ...] 
         host=host,
         port=port,
         lifespan="on",
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

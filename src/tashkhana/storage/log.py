@@ -233,7 +233,7 @@ class Log:
         seats = select(SEATS).where(SEATS.c.room.in_([row.id for row in rooms])).order_by(SEATS.c.seat)
         by_room: dict[str, list[SavedSeat]] = defaultdict(list)
         for row in await self._all(seats) if rooms else ():
-            by_room[row.room].append(SavedSeat(row.seat, row.player, row.name, row.picture))
+            by_room[row.room].append(SavedSeat(row.seat, row.player, row.name, row.picture, row.person))
         return [_room(row, by_room[row.id]) for row in rooms]
 
     async def _all(self, query: Select[Any], **values: str | int) -> list[Any]:

@@ -18,12 +18,14 @@ class SavedSeat(Struct, frozen=True):
     """A seat of a room: a person (`player`, the hash of their secret, and a name of their own) or a bot (None).
 
     While a room gathers, a seat without a person is free, and has no name.
+    `person`: who that is to the others, where it does not follow from the player any more.
     """
 
     seat: int
     player: str | None
     name: str
     picture: str = ""
+    person: str | None = None
 
 
 class SavedRoom(Struct, frozen=True):

@@ -31,6 +31,8 @@ SEATS = Table(
     Column("player", String(64)),
     Column("name", String(40), nullable=False),
     Column("picture", String(12), nullable=False, server_default=""),
+    # Only where it does not follow from the player: the seat was moved to another device.
+    Column("person", String(16)),
     Index("seats_player", "player"),
 )
 

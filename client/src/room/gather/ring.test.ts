@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Place } from '../../protocol';
 import { fromMine, ring, swapped } from './ring';
 
-const person = (name: string): Place => ({ name, bot: false, here: true, free: false, stand_in: false, picture: 'cat-1' });
+const person = (name: string): Place => ({ name, bot: false, here: true, free: false, stand_in: false, picture: 'cat-1', person: '' });
 const free: Place = { ...person(''), free: true, here: false, picture: '' };
 
 test.each([2, 3, 4, 5, 6, 7, 8, 9])('%d seats lie apart, the first at the lower edge, the next to its left', (count) => {

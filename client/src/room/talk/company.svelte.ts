@@ -12,7 +12,7 @@ import { Talk, wordsOf } from './talk.svelte';
 import { VoiceDoor } from './voices.svelte';
 
 /** What the talk needs of the line to the house. */
-export type Line = Pick<Connection, 'line' | 'places' | 'party' | 'room' | 'ask' | 'pass' | 'listen'>;
+export type Line = Pick<Connection, 'line' | 'places' | 'party' | 'ask' | 'pass' | 'listen'>;
 
 export class Company {
 	readonly talk: Talk;
@@ -39,11 +39,11 @@ export class Company {
 			ask: line.ask.bind(line),
 			pass: line.pass.bind(line),
 		};
-		const name = (seat: number): string => line.places[seat]?.name ?? '';
-		this.talk = new Talk(line.room, seated, (saying) => {
+		const person = (seat: number): string => line.places[seat]?.person ?? '';
+		this.talk = new Talk(seated, (saying) => {
 			announce(t('talk-line', { name: this.name(saying.seat), words: wordsOf(t, saying) }));
 		});
-		this.door = new VoiceDoor(seated, name, (name) => this.talk.muted.has(name));
+		this.door = new VoiceDoor(seated, person, this.talk.hearing);
 		this.clock = new TurnClock(me, () => announce(t('clock-hurry')));
 		this.news = new RoomNews((news) => newsText(news, line.places, me()), announce);
 	}

@@ -3,7 +3,7 @@ import type { News, Place } from '../../protocol';
 import { loadTexts } from '$lib/texts.svelte';
 import { newsText } from './news';
 
-const person = (name: string): Place => ({ name, bot: false, here: true, free: false, stand_in: false, picture: '' });
+const person = (name: string): Place => ({ name, bot: false, here: true, free: false, stand_in: false, picture: '', person: '' });
 const PLACES = [person('Anna'), person('')];
 const news = (code: string, seat: number | null, name = ''): News => ({ t: 'news', code, seat, name });
 

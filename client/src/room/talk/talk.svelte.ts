@@ -2,13 +2,14 @@
 
 import type { AnyTell, Place, Said } from '../../protocol';
 import type { T } from '$lib/texts.svelte';
-import { Muted } from './muted.svelte';
+import { Hearing } from './hearing.svelte';
 
 export interface Saying {
 	/** Counts what was said. */
 	n: number;
 	seat: number;
-	/** Who said it, as they were called then. */
+	/** Who said it, and as they were called then. */
+	person: string;
 	name: string;
 	mine: boolean;
 	kind: Said['kind'];
@@ -34,22 +35,17 @@ export class Talk {
 	last = $state.raw<readonly Saying[]>([]);
 	/** What is seen now: of each seat its latest words, so that nobody fills the table. */
 	bubbles = $state.raw<readonly Saying[]>([]);
-	readonly muted: Muted;
+	readonly hearing = new Hearing();
 	private count = 0;
 	private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 	/** `told`: what others say is announced. */
 	constructor(
-		room: string,
 		private readonly line: TalkLine,
 		private readonly told: (saying: Saying) => void = () => {},
-	) {
-		this.muted = new Muted(room);
-	}
+	) {}
 
 	readonly hear = (tell: AnyTell): void => {
-		if (tell.t === 'welcome') this.muted.seated(tell.places);
-		if (tell.t === 'news' && tell.code === 'renamed' && tell.seat !== null) this.muted.renamed(tell.seat, tell.name);
 		if (tell.t === 'said') this.said(tell);
 	};
 
@@ -57,13 +53,18 @@ export class Talk {
 		this.line.ask({ t: 'say', kind, words });
 	}
 
+	/** Whether I do not wish to hear whoever sits there. */
+	muted(seat: number): boolean {
+		return this.hearing.muted(this.person(seat));
+	}
+
 	hush(seat: number): void {
-		const name = this.line.places[seat]?.name;
-		if (!name) return;
-		this.muted.toggle(name);
-		if (!this.muted.has(name)) return;
-		this.last = this.last.filter((one) => one.mine || one.name !== name);
-		this.bubbles = this.bubbles.filter((one) => one.seat !== seat);
+		const person = this.person(seat);
+		this.hearing.toggle(person);
+		if (!this.hearing.muted(person)) return;
+		const others = (one: Saying): boolean => one.person !== person;
+		this.last = this.last.filter(others);
+		this.bubbles = this.bubbles.filter(others);
 	}
 
 	end(): void {
@@ -72,12 +73,16 @@ export class Talk {
 
 	private said({ seat, kind, words }: Said): void {
 		const mine = seat === this.line.seat;
+		if (!mine && this.muted(seat)) return;
 		const name = this.line.places[seat]?.name ?? '';
-		if (!mine && this.muted.has(name)) return;
-		const saying = { n: (this.count += 1), seat, name, mine, kind, words };
+		const saying = { n: (this.count += 1), seat, person: this.person(seat), name, mine, kind, words };
 		this.last = [...this.last, saying].slice(-LAST);
 		this.show(saying);
 		if (!mine) this.told(saying);
+	}
+
+	private person(seat: number): string {
+		return this.line.places[seat]?.person ?? '';
 	}
 
 	private show(saying: Saying): void {

@@ -1,23 +1,22 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
-import type { AnyTell, Place } from '../../protocol';
+import type { Place } from '../../protocol';
+import { forget } from '$lib/storage.svelte';
 import { Talk, wordsOf, type Saying } from './talk.svelte';
 
-const person = (name: string): Place => ({ name, bot: false, here: true, free: false, stand_in: false, picture: '' });
-const line = { seat: 0, places: [person('Ann'), person('Bob'), person('Cid')], ask: vi.fn() };
+const somebody = (person: string, name = ''): Place => ({ name, bot: false, here: true, free: false, stand_in: false, picture: '', person });
+const line = { seat: 0, places: [] as Place[], ask: vi.fn() };
 const heard: Saying[] = [];
 let talk: Talk;
 
-const welcome = (): void => talk.hear({ t: 'welcome', places: line.places } as unknown as AnyTell);
 const said = (seat: number, words = 'hello', kind: 'phrase' | 'emoji' | 'text' = 'phrase'): void =>
 	talk.hear({ t: 'said', seat, kind, words });
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	localStorage.clear();
+	forget('tashkhana.hearing');
 	heard.length = 0;
-	line.places = [person('Ann'), person('Bob'), person('Cid')];
-	talk = new Talk('ROOM', line, (saying) => heard.push(saying));
-	welcome();
+	line.places = [somebody('a1', 'Ann'), somebody('b2'), somebody('c3')];
+	talk = new Talk(line, (saying) => heard.push(saying));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -48,31 +47,33 @@ test('whom I mute is not heard, is forgotten, and stays muted when the page is o
 	said(2);
 
 	expect(talk.last.map(({ seat }) => seat)).toEqual([2]);
-	expect(new Talk('ROOM', line).muted.has('Bob')).toBe(true);
-	expect(new Talk('OTHER', line).muted.has('Bob')).toBe(false);
+	expect(talk.bubbles.map(({ seat }) => seat)).toEqual([2]);
+	expect(new Talk(line).muted(1)).toBe(true);
 	talk.hush(1);
 	said(1);
 	expect(talk.last.at(-1)?.seat).toBe(1);
 });
 
-test('another name does not end that, but another person in the seat does', () => {
+test('of people without a name one is muted, and not the others', () => {
 	talk.hush(1);
-	line.places = [person('Ann'), person('Rob'), person('Cid')];
-	welcome();
-	talk.hear({ t: 'news', code: 'renamed', seat: 1, name: 'Rob' });
-	expect(talk.muted.has('Rob')).toBe(true);
 
-	line.places = [person('Ann'), person('Dan'), person('Cid')];
-	welcome();
-	talk.hear({ t: 'news', code: 'joined', seat: 1, name: 'Dan' });
-	said(1);
-	expect(talk.last).toHaveLength(1);
+	expect([talk.muted(1), talk.muted(2)]).toEqual([true, false]);
 });
 
-test('unreadable remembered names are set aside', () => {
-	localStorage.setItem('tashkhana.muted', '{"ROOM": "Bob"}');
+test('neither another name nor another seat ends that', () => {
+	talk.hush(1);
+	line.places = [somebody('a1', 'Ann'), somebody('c3'), somebody('b2', 'Rob')];
 
-	expect(new Talk('ROOM', line).muted.has('Bob')).toBe(false);
+	expect([talk.muted(1), talk.muted(2)]).toEqual([false, true]);
+});
+
+test('who comes under the name of somebody muted is heard', () => {
+	line.places = [somebody('a1'), somebody('b2', 'Bob'), somebody('c3')];
+	talk.hush(1);
+	line.places = [somebody('a1'), somebody('d4', 'Bob'), somebody('c3')];
+	said(1);
+
+	expect(talk.last).toHaveLength(1);
 });
 
 test('phrases are said in the language of the reader, free text as it was written', () => {

@@ -3,6 +3,7 @@
 import type { AnyTell, SeatVoice } from '../../protocol';
 import type { VoiceSign } from '$lib/signs.svelte';
 import type { Voice, VoiceLine } from '../voice/voice.svelte';
+import type { Hearing } from './hearing.svelte';
 
 export type DoorFault = 'unable' | 'unreached';
 
@@ -14,14 +15,13 @@ export class VoiceDoor {
 	private fetching = $state(false);
 	/** From the press until the house lets me in. */
 	readonly joining = $derived(this.fetching || (this.voice !== null && !this.voice.joined));
-	private volumes = $state.raw<Readonly<Record<string, number>>>({});
 	private over = false;
 
-	/** `nameOf`: by whom a seat is taken. `muted`: whether that one shall not be heard. */
+	/** `personAt`: by whom a seat is taken. `hearing`: how I hear that one. */
 	constructor(
 		private readonly line: VoiceLine,
-		private readonly nameOf: (seat: number) => string,
-		private readonly muted: (name: string) => boolean,
+		private readonly personAt: (seat: number) => string,
+		private readonly hearing: Hearing,
 	) {}
 
 	readonly hear = (tell: AnyTell): void => {
@@ -63,11 +63,11 @@ export class VoiceDoor {
 	}
 
 	volume(seat: number): number {
-		return this.volumes[this.nameOf(seat)] ?? 1;
+		return this.hearing.volume(this.personAt(seat));
 	}
 
 	turn(seat: number, volume: number): void {
-		this.volumes = { ...this.volumes, [this.nameOf(seat)]: volume };
+		this.hearing.turn(this.personAt(seat), volume);
 		this.voice?.turn(seat);
 	}
 
@@ -83,6 +83,6 @@ export class VoiceDoor {
 	}
 
 	private loudness(seat: number): number {
-		return this.muted(this.nameOf(seat)) ? 0 : this.volume(seat);
+		return this.hearing.muted(this.personAt(seat)) ? 0 : this.volume(seat);
 	}
 }

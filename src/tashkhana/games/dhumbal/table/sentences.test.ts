@@ -6,7 +6,7 @@ import { loadTexts, textsOf } from '$lib/texts.svelte';
 import { read } from './moves';
 import { cardLabel, changes, ending, prompt, tellings } from './sentences';
 
-const SEATED = { free: false, stand_in: false, picture: '' };
+const SEATED = { free: false, stand_in: false, picture: '', person: '' };
 
 const t = textsOf('dhumbal');
 const people: People = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { NOTHING, read } from './moves';
 import { cardLabel, prompt, tellings } from './sentences';
 
-const SEATED = { free: false, stand_in: false, picture: '' };
+const SEATED = { free: false, stand_in: false, picture: '', person: '' };
 
 /** Texts that show which message was asked for, and with what. */
 const t: T = (id, args) => (id === 'list-comma' ? ', ' : args ? `${id}(${Object.values(args).join(' ')})` : id);
