@@ -507,7 +507,9 @@ export interface Unfinished {
   idle_s: number;
 }
 
-/** Finished matches of one game (DK-26): `played` = won + lost + drawn; a draw leaves the streak as it is. */
+/** Finished matches of one game (DK-26): `played` = won + lost + drawn.
+ *
+ * A lost or abandoned match ends the streak, a draw leaves it as it is. */
 export interface Statistics {
   played: number;
   won: number;

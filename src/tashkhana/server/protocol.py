@@ -455,7 +455,10 @@ class Refused(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """Finished matches of one game (DK-26): `played` = won + lost + drawn; a draw leaves the streak as it is."""
+    """Finished matches of one game (DK-26): `played` = won + lost + drawn.
+
+    A lost or abandoned match ends the streak, a draw leaves it as it is.
+    """
 
     played: int = 0
     won: int = 0
