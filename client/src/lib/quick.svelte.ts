@@ -9,7 +9,7 @@ const AGAIN_MS = 1_500;
 export const PING_MS = 5_000;
 export const DEAD_MS = 11_000;
 /** Goodbyes after which trying again by itself cannot help. */
-const FINAL = new Set(['protocol-old', 'elsewhere', 'game-unknown', 'secret-missing', 'setting-out-of-range']);
+const FINAL = new Set(['protocol-old', 'elsewhere', 'moved', 'game-unknown', 'secret-missing', 'setting-out-of-range']);
 
 export class QuickLine {
 	line = $state<Line>('connecting');
