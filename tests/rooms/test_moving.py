@@ -86,6 +86,19 @@ async def test_who_has_a_seat_there_already_keeps_it_and_the_other_one_stays_emp
     assert await ask(room, anna, "out", Remove(1)) is None
 
 
+async def test_who_knocks_just_then_under_the_old_secret_takes_no_other_seat(at):
+    """It would belong to nobody."""
+    code = await at.friends(players=3)
+    await at.visit(code)
+    await at.visit(code, BORIS)
+    await move(at, ANNA, PHONE)
+
+    late = await at.visit(code, ANNA)
+
+    assert (late.bye, late.welcomes) == ("moved", 0)
+    assert (await at.visit(code, DAVIT)).seat == 2
+
+
 async def test_a_watcher_who_moves_is_told(at):
     """Whoever looks on under the old secret looks on no more."""
     code = await at.friends(players=2)

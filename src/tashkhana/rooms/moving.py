@@ -28,6 +28,15 @@ def hash_of(code: RoomCode) -> str:
     return hashlib.sha256(f"move {code}".encode()).hexdigest()
 
 
+async def check_moved(log: Log, player: PlayerId) -> None:
+    """Let nobody do anything under a secret whose things have moved: it would be lost to them.
+
+    :raises NotAllowed: "moved"
+    """
+    if await log.has_moved(player):
+        raise NotAllowed("moved")
+
+
 class Moving:
     """Moves people, one after the other. What has been done once is done again without harm."""
 
@@ -40,12 +49,8 @@ class Moving:
         """What else is done for who moves, before they do; the goodbye goes along."""
 
     async def check(self, player: PlayerId) -> None:
-        """Let nobody do anything under a secret whose things have moved: it would be lost to them.
-
-        :raises NotAllowed: "moved"
-        """
-        if await self._log.has_moved(player):
-            raise NotAllowed("moved")
+        """As `check_moved` does."""
+        await check_moved(self._log, player)
 
     async def give_code(self, player: PlayerId) -> RoomCode:
         """A code that moves all that is this player's, once; an earlier one is worth nothing now."""

@@ -21,7 +21,7 @@ from tashkhana.rooms.guest import Guest
 from tashkhana.rooms.hints import Hints
 from tashkhana.rooms.hosting import Hosting
 from tashkhana.rooms.inbox import Inbox, Work
-from tashkhana.rooms.moving import held
+from tashkhana.rooms.moving import check_moved, held
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.player import PlayerId
 from tashkhana.rooms.seatcode import SeatCodes
@@ -222,6 +222,8 @@ class Room:
 
     async def _seat(self, guest: Guest) -> None:
         try:
+            # Who came while the room was held knocked in time, but under a secret that is nobody's any more.
+            await check_moved(self._book.log, guest.player)
             await self._hosting.sit(guest)
         except NotAllowed as refused:
             guest.goodbye(refused.code)
