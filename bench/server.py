@@ -5,8 +5,9 @@
 Both servers get the same clients (`bench/server_load/`, one Node process): `--rooms` tables of two seats that move as
 soon as they are asked; then 250 tables of four at 300 moves a second together. The house saves every move to its disk
 before it tells it; the peer keeps its matches in memory. A move's time runs from sending it until every seat of its
-room has been told; a move that came too late is none. The time that a server spends on the processor for a move tells the two apart even on a machine that
-others use. Memory is what a server holds more with `--idle` sockets open than before, for one socket each.
+room has been told; a move that came too late is none. The time that a server spends on the processor for a move tells
+the two apart even on a machine that others use. Memory is what a server holds more with `--idle` sockets open than
+before, for one socket each.
 Node with npm is needed; the peer's packages are installed under `build/` the first time. The last line is one JSON
 object.
 """

@@ -496,6 +496,22 @@ export interface Opened {
   room: string;
 }
 
+/** The answer to `POST /api/me/code`: it moves all that is mine to another device, once, for so many seconds. */
+export interface MoveCode {
+  code: string;
+  valid_s: number;
+}
+
+/** `POST /api/me/claim`, with `Authorization: Bearer SECRET`: all that is whose code this is becomes mine. */
+export interface ClaimMove {
+  code: string;
+}
+
+/** `POST /api/me/merge`, with `Authorization: Bearer SECRET`: all that hangs on this other secret becomes mine. */
+export interface Merge {
+  secret: string;
+}
+
 /** Any refusal over HTTP: the code and the facts of its sentence. */
 export interface Refused {
   code: string;
@@ -529,7 +545,9 @@ export interface Gathering {
   people: number;
 }
 
-/** Finished matches of one game (DK-26): `played` = won + lost + drawn; a draw leaves the streak as it is. */
+/** Finished matches of one game (DK-26): `played` = won + lost + drawn.
+ *
+ * A lost or abandoned match ends the streak, a draw leaves it as it is. */
 export interface Statistics {
   played: number;
   won: number;

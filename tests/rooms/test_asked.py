@@ -6,8 +6,7 @@ import pytest
 
 from tashkhana.rooms import player_of
 from tashkhana.rooms.wishes import Allow, Arrange, Gather, HandOver, Join, Remove, Rename, Stand, Start, Swap, TakeOver
-from tests.rooms.people import ANNA, BORIS, CHITRA, DAVIT, ask
-from tests.rooms.test_seating import play_on
+from tests.rooms.people import ANNA, BORIS, CHITRA, DAVIT, ask, play_on
 
 
 def killed(at, monkeypatch):

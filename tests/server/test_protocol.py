@@ -16,7 +16,18 @@ EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", DOCS, re.DOTALL)
 SPOKEN = {
     kind.__name__: kind
     for kind in (*protocol.AnyAsk.__args__, *protocol.AnyTell.__args__, protocol.House, protocol.OpenRoom)
-} | {kind.__name__: kind for kind in (protocol.ClaimSeat, protocol.Opened, protocol.Refused, protocol.Me)}
+} | {
+    kind.__name__: kind
+    for kind in (
+        protocol.ClaimSeat,
+        protocol.Opened,
+        protocol.MoveCode,
+        protocol.ClaimMove,
+        protocol.Merge,
+        protocol.Refused,
+        protocol.Me,
+    )
+}
 
 
 def test_the_types_of_the_client_are_fresh():

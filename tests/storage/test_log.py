@@ -133,7 +133,7 @@ async def test_what_was_queued_is_written_before_the_log_closes(tmp_path: Path):
 
 
 async def test_results_are_counted_from_the_matches_that_ended(log: Log):
-    """Won, lost, drawn and the streaks; a draw leaves the streak, an abandoned match counts apart (DK-26)."""
+    """Won, lost, drawn and the streaks; an abandoned match counts apart, and ends the streak (DK-26, ON42)."""
     await log.open_room(room())
     for match, outcome in enumerate(("won", "won", "drawn", "won", "lost", "won"), start=1):
         await log.append(ending(match, outcome))
@@ -144,7 +144,7 @@ async def test_results_are_counted_from_the_matches_that_ended(log: Log):
     counted = (await log.statistics(ANNA))["toy"]
 
     assert (counted.played, counted.won, counted.lost, counted.drawn, counted.abandoned) == (6, 4, 1, 1, 1)
-    assert (counted.streak, counted.best_streak) == (1, 3)
+    assert (counted.streak, counted.best_streak) == (0, 3)
     assert await log.statistics("b" * 64) == {}
 
 

@@ -47,6 +47,7 @@ const FINAL = new Set([
 	'left',
 	'watching-off',
 	'elsewhere',
+	'moved',
 	'not-your-seat',
 	'secret-missing',
 ]);

@@ -36,3 +36,35 @@ test('where nothing can be kept, the page is one player as long as it is open', 
 	expect(keeping.refused).toBe(true);
 	vi.unstubAllGlobals();
 });
+
+test('a browser becomes somebody else for good', async () => {
+	await openPage();
+	(await import('./player')).become('kYb1c3v8mQ2Xw0s9TzL4hg');
+
+	expect((await openPage())()).toBe('kYb1c3v8mQ2Xw0s9TzL4hg');
+});
+
+test('what has moved away is moved away once, in however many windows that is noticed', async () => {
+	const used = (await openPage())();
+	const { hasMoved, moved } = await import('./moved.svelte');
+	hasMoved(used);
+	const fresh = (await import('./player')).secret();
+	hasMoved(used);
+
+	expect(fresh).not.toBe(used);
+	expect((await import('./player')).secret()).toBe(fresh);
+	expect(moved.here).toBe(true);
+	expect((await openPage())()).toBe(fresh);
+});
+
+test('a window hears who the browser has become in another one', async () => {
+	const secret = await openPage();
+	const deaf = (await import('./player')).followOtherWindows();
+	secret();
+
+	localStorage.setItem(KEY, '"kYb1c3v8mQ2Xw0s9TzL4hg"');
+	window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+
+	expect(secret()).toBe('kYb1c3v8mQ2Xw0s9TzL4hg');
+	deaf();
+});

@@ -10,7 +10,7 @@ const AGAIN_MS = 1_500;
 /** A name or picture that has stood for so long is meant. */
 const SETTLED_MS = 600;
 /** Goodbyes after which trying again by itself cannot help. */
-const FINAL = new Set(['protocol-old', 'elsewhere', 'game-unknown', 'secret-missing', 'setting-out-of-range']);
+const FINAL = new Set(['protocol-old', 'elsewhere', 'moved', 'game-unknown', 'secret-missing', 'setting-out-of-range']);
 
 export class QuickLine {
 	line = $state<Line>('connecting');

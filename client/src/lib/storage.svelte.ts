@@ -25,6 +25,16 @@ export function save(key: string, value: unknown): void {
 	write(key, JSON.stringify(value));
 }
 
+let asked = false;
+
+/** Asks the browser, once, to clear nothing by itself: there is something now that would be missed. */
+export function keepForGood(): void {
+	if (asked) return;
+	asked = true;
+	// Not every browser can be asked, and none need agree.
+	void navigator.storage?.persist?.().catch(() => {});
+}
+
 export function forget(key: string): void {
 	memory.delete(key);
 	try {

@@ -77,6 +77,11 @@ export function number(value: number): string {
 	return new Intl.NumberFormat(LANGUAGES[state.shown].locales).format(value);
 }
 
+/** Minutes and seconds, `4:05`. */
+export function clock(seconds: number): string {
+	return `${number(Math.floor(seconds / 60))}:${seconds % 60 < 10 ? number(0) : ''}${number(seconds % 60)}`;
+}
+
 function find(game: string, id: string, args: Arguments = {}): string | null {
 	const found = patternOf(game, id);
 	return found && format(found.bundle, found.pattern, id, args);

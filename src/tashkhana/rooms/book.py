@@ -59,9 +59,7 @@ class Book:
         :raises ValueError: the log holds a line that is no entry
         :raises NotAllowed: the log holds an entry that the rules refuse
         """
-        room = await self.log.find_room(self.room.id)
-        if room is not None:
-            self.room = self._complete(room)
+        await self.read_seats()
         last = await self.log.last_match(self.room.id)
         self.number = 0 if last is None else last.number
         settings = self.room.settings if last is None else completed(self.game, last.settings)
@@ -69,6 +67,12 @@ class Book:
         entries = [read_entry(line.line, self.game.shapes) for line in lines]
         self._asks = array("q", [hash(ask) for ask in await self.log.asks(self.room.id)])
         self.match = Match.replay(self.game, settings, entries)
+
+    async def read_seats(self) -> None:
+        """Bring the room to what the log says, and leave its match as it is."""
+        room = await self.log.find_room(self.room.id)
+        if room is not None:
+            self.room = self._complete(room)
 
     # Entries
 

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Literal
 
 import structlog
@@ -18,6 +18,7 @@ from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms.asks import check_seats
 from tashkhana.rooms.book import Book
 from tashkhana.rooms.code import RoomCode, new_code, read_code
+from tashkhana.rooms.moving import Moving
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.player import PlayerId
 from tashkhana.rooms.records import record_of
@@ -49,6 +50,7 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._empty_since: dict[str, float] = {}
         self._door = asyncio.Lock()
+        self.moving = Moving(log, self._hold)
 
     @classmethod
     @asynccontextmanager
@@ -162,6 +164,15 @@ class House:
         room = await self.room(RoomCode(saved.room))
         await room.move_seat(saved.hash, player)
         return RoomCode(saved.room)
+
+    @asynccontextmanager
+    async def _hold(self, player: PlayerId, goodbye: str) -> AsyncIterator[None]:
+        """Hold all open rooms in which this player is, and read no other meanwhile."""
+        async with self._door, AsyncExitStack() as rooms:
+            for room in list(self._rooms.values()):
+                if not room.closed and room.has(player):
+                    await rooms.enter_async_context(room.held(player, goodbye))
+            yield
 
     async def _read(self, code: RoomCode) -> Book:
         saved = await self._log.find_room(code)

@@ -102,10 +102,15 @@ class Quick:
         self._tell(seeking.game, newcomer=searcher)
         self._news.set()
 
-    def _replace(self, player: PlayerId) -> None:
+    async def dismiss(self, player: PlayerId, code: str) -> None:
+        """Take the ticket of this player, who is somebody else from now on; no table is made with them meanwhile."""
+        async with self._door:
+            self._replace(player, code)
+
+    def _replace(self, player: PlayerId, code: str = "elsewhere") -> None:
         ticket, holder = self._tickets.pop(player, (None, None))
         if ticket is not None and holder is not None:
-            holder.goodbye("elsewhere")
+            holder.goodbye(code)
             self._tell(ticket.seeking.game)
 
     def leave(self, searcher: Searcher, player: PlayerId) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 from tashkhana.core.refusal import NotAllowed
 from tashkhana.rooms.code import RoomCode
@@ -57,7 +57,10 @@ class QuickTables:
         return room.seat_of(player) is not None and room.match.stage != "match-over"
 
 
-def quick_match(house: House, fill_s: float = FILL_S) -> AbstractAsyncContextManager[Quick]:
+@asynccontextmanager
+async def quick_match(house: House, fill_s: float = FILL_S) -> AsyncIterator[Quick]:
     """The quick match of a house, as long as it is open."""
     tables = QuickTables(house)
-    return Quick.open(house.games, tables.open, tables.unfinished, fill_s)
+    async with Quick.open(house.games, tables.open, tables.unfinished, fill_s) as quick:
+        house.moving.before.append(quick.dismiss)
+        yield quick

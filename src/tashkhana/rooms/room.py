@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Executor
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from tashkhana.rooms.guest import Guest
 from tashkhana.rooms.hints import Hints
 from tashkhana.rooms.hosting import Hosting
 from tashkhana.rooms.inbox import Inbox, Work
+from tashkhana.rooms.moving import check_moved, held
 from tashkhana.rooms.pace import Pace
 from tashkhana.rooms.player import PlayerId
 from tashkhana.rooms.seatcode import SeatCodes
@@ -140,6 +142,14 @@ class Room:
         """
         await self._done(partial(self._seat_codes.claim, code_hash, player))
 
+    def has(self, player: PlayerId) -> bool:
+        """Whether this player has a seat here, or a connection."""
+        return self.seat_of(player) is not None or any(guest.player == player for guest in self._company.guests)
+
+    def held(self, player: PlayerId, goodbye: str) -> AbstractAsyncContextManager[None]:
+        """Hold this room while all that is this player's becomes another's."""
+        return held(self._post, self._book, self._company, player, goodbye)
+
     async def stop(self) -> None:
         """Finish the work that is in hand, and do no more."""
         self.closed = True
@@ -216,6 +226,8 @@ class Room:
 
     async def _seat(self, guest: Guest) -> None:
         try:
+            # Who came while the room was held knocked in time, but under a secret that is nobody's any more.
+            await check_moved(self._book.log, guest.player)
             await self._hosting.sit(guest)
         except NotAllowed as refused:
             guest.goodbye(refused.code)

@@ -20,7 +20,7 @@ from tashkhana.rooms import House, Pace
 from tashkhana.rooms.bucket import Buckets
 from tashkhana.rooms.quick import Quick
 from tashkhana.rooms.quick_tables import quick_match
-from tashkhana.server import http
+from tashkhana.server import http, moving
 from tashkhana.server.config import Config
 from tashkhana.server.door import Door
 from tashkhana.server.head import with_head
@@ -68,6 +68,10 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
             http.abandon_room,
             http.claim_seat,
             http.show_record,
+            moving.give_code,
+            moving.await_claim,
+            moving.claim_all,
+            moving.merge,
             quick_socket,
             room_socket,
             watch_socket,
@@ -80,7 +84,7 @@ def make_app(config: Config, games: Mapping[str, Game[Any]] | None = None) -> AS
             "quick": Provide(the_quick_match, sync_to_thread=False),
             "config": Provide(lambda: config, sync_to_thread=False),
             "room_limits": Provide(lambda: room_limits, sync_to_thread=False),
-            "who": Provide(http.seeker, sync_to_thread=False),
+            "who": Provide(http.seeker),
         },
         exception_handlers={
             NotAllowed: http.refused,

@@ -57,6 +57,7 @@ CLOSE_CODES = {
     "elsewhere": 4409,
     "room-closed": 4410,
     "left": 4410,
+    "moved": 4410,
     "watching-off": 4410,
     "protocol-old": 4426,
     "too-fast": 4429,

@@ -25,9 +25,11 @@ LOG = structlog.get_logger()
 
 GUESSES_AT_ONCE = 20
 GUESSES_PER_S = 0.2
-"""Codes that are none: of a room, of a link for watchers, of a seat. Codes that are one cost nothing (SE10)."""
+"""Codes that are none: of a room, of a link for watchers, of a seat, of who moves. Codes that are one cost nothing
+(SE10)."""
 ADDRESSES = 10_000
 """Addresses whose limits are remembered."""
+TAKING_CODES = frozenset({"/api/seat", "/api/me/claim", "/api/me/merge"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 STATUS = {"origin-foreign": 403, "too-fast": 429}
 
@@ -134,7 +136,7 @@ class Door:
 
 
 def _takes_a_code(path: str) -> bool:
-    return path.startswith("/api/rooms/") or path == "/api/seat"
+    return path.startswith("/api/rooms/") or path in TAKING_CODES
 
 
 def _watching(send: Send, guesses: Bucket) -> Send:

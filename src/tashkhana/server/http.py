@@ -29,12 +29,16 @@ STATUS = {
     "not-seated": 403,
     "removed": 403,
     "seat-code-unknown": 404,
+    "move-code-unknown": 404,
+    "player-unknown": 404,
     "already-seated": 409,
+    "same-player": 409,
     "room-unknown": 404,
     "game-unknown": 404,
     "match-unknown": 404,
     "match-not-over": 409,
     "room-closed": 410,
+    "moved": 410,
     "too-fast": 429,
     "room-damaged": 500,
 }
@@ -50,15 +54,17 @@ class Seeker(NamedTuple):
     address: str
 
 
-def seeker(request: AnyRequest) -> Seeker:
+async def seeker(request: AnyRequest, house: NamedDependency[House]) -> Seeker:
     """Who asks: whoever holds this secret.
 
-    :raises NotAllowed: "secret-missing"
+    :raises NotAllowed: "secret-missing"; "moved": all that was theirs is somebody else's now
     """
     found = SECRET.fullmatch(request.headers.get("authorization", ""))
     if found is None:
         raise NotAllowed("secret-missing")
-    return Seeker(player_of(found[1]), address_of(request.scope))
+    player = player_of(found[1])
+    await house.moving.check(player)
+    return Seeker(player, address_of(request.scope))
 
 
 @get("/api/house", sync_to_thread=False)

@@ -456,6 +456,25 @@ class Opened(Struct, frozen=True):
     room: str
 
 
+class MoveCode(Struct, frozen=True):
+    """The answer to `POST /api/me/code`: it moves all that is mine to another device, once, for so many seconds."""
+
+    code: str
+    valid_s: int
+
+
+class ClaimMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/claim`, with `Authorization: Bearer SECRET`: all that is whose code this is becomes mine."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Merge(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/merge`, with `Authorization: Bearer SECRET`: all that hangs on this other secret becomes mine."""
+
+    secret: Secret
+
+
 class Refused(Struct, frozen=True):
     """Any refusal over HTTP: the code and the facts of its sentence."""
 
@@ -464,7 +483,10 @@ class Refused(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """Finished matches of one game (DK-26): `played` = won + lost + drawn; a draw leaves the streak as it is."""
+    """Finished matches of one game (DK-26): `played` = won + lost + drawn.
+
+    A lost or abandoned match ends the streak, a draw leaves it as it is.
+    """
 
     played: int = 0
     won: int = 0

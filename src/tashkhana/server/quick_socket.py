@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 
 from tashkhana.core.refusal import NotAllowed
-from tashkhana.rooms import player_of
+from tashkhana.rooms import House, player_of
 from tashkhana.rooms.bucket import Bucket
 from tashkhana.rooms.player import PlayerId
 from tashkhana.rooms.quick import Quick
@@ -29,12 +29,15 @@ SEEK_S = 10.0
 
 @websocket("/ws/quick")
 async def quick_socket(
-    socket: WebSocket[Any, Any, Any], quick: NamedDependency[Quick], config: NamedDependency[Config]
+    socket: WebSocket[Any, Any, Any],
+    house: NamedDependency[House],
+    quick: NamedDependency[Quick],
+    config: NamedDependency[Config],
 ) -> None:
     """Wait for a table: the first ask says what is sought, then the house tells until it is found."""
     await socket.accept()
     connection = Connection(socket)
-    search = Search(connection, quick, Bucket(config.asks_at_once, config.asks_per_s))
+    search = Search(connection, house, quick, Bucket(config.asks_at_once, config.asks_per_s))
     reading = asyncio.create_task(search.run(), name="quick reader")
     writing = asyncio.create_task(connection.write(), name="quick writer")
     try:
@@ -52,6 +55,7 @@ class Search:
     """One connection from its first ask to its end; a searcher of the quick match."""
 
     connection: Connection
+    house: House
     quick: Quick
     bucket: Bucket
     gone: bool = False
@@ -86,6 +90,7 @@ class Search:
     async def _seek(self) -> None:
         async with asyncio.timeout(SEEK_S):
             player, seeking = self._sought(await self._hear())
+            await self.house.moving.check(player)
         try:
             await self.quick.seek(self, seeking)
             while isinstance(await self._hear(), protocol.Ping):

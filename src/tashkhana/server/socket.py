@@ -124,6 +124,7 @@ class Visit:
         if ask.protocol != protocol.PROTOCOL:
             raise Nonsense("protocol-old")
         self.connection.player = player_of(ask.secret)
+        await self.house.moving.check(self.connection.player)
         self.connection.name, self.connection.picture = ask.name, ask.picture
 
     async def _hear(self) -> protocol.AnyAsk:

@@ -35,6 +35,9 @@ SPOKEN: tuple[type[Struct], ...] = (
     protocol.OpenRoom,
     protocol.ClaimSeat,
     protocol.Opened,
+    protocol.MoveCode,
+    protocol.ClaimMove,
+    protocol.Merge,
     protocol.Refused,
     protocol.Me,
 )

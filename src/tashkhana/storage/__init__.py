@@ -5,6 +5,7 @@ It knows lines and rows, no rules. `docs/3-rooms-and-log.md` tells what is promi
 
 from tashkhana.storage.asked import Asked
 from tashkhana.storage.log import Log
+from tashkhana.storage.moving import SavedMoveCode
 from tashkhana.storage.rows import (
     Kind,
     Line,
@@ -31,6 +32,7 @@ __all__ = [
     "Phase",
     "Result",
     "SavedMatch",
+    "SavedMoveCode",
     "SavedRoom",
     "SavedSeal",
     "SavedSeat",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Engine, Select, bindparam, func, select, update
 
-from tashkhana.storage import seating
+from tashkhana.storage import moving, seating
 from tashkhana.storage.asked import WAS_ASKED, Asked, forgetting, remembering
 from tashkhana.storage.engine import open_engine
 from tashkhana.storage.migrate import migrate
@@ -137,6 +137,33 @@ class Log:
     async def move_seat(self, room: SavedRoom, player: str) -> None:
         """Keep a room in which the seat of this player has become somebody else's; its code has done its work."""
         await self.writer.run(*seating.keeping(room), *seating.revoking(room.id, player))
+
+    async def give_move_code(self, code: moving.SavedMoveCode) -> None:
+        """Keep a code that moves all that is a player's; an earlier one of theirs is worth nothing any more."""
+        await self.writer.run(*moving.giving(code))
+
+    async def move_code(self, code_hash: str) -> moving.SavedMoveCode | None:
+        """The code with this hash, unless its time is up; one that was used tells by whom."""
+        rows = await self._all(moving.MOVE_CODE, of_hash=code_hash, now=int(time.time()))
+        return moving.SavedMoveCode(*rows[0]) if rows else None
+
+    async def rooms_of(self, player: str) -> list[str]:
+        """The rooms in which this player has a seat."""
+        return [row.room for row in await self._all(moving.rooms_of(player))]
+
+    async def merge(
+        self, old: str, new: str, code_hash: str | None = None, persons: Mapping[str, str] | None = None
+    ) -> None:
+        """All that is `old`'s becomes `new`'s at once (`moving.merging`); rooms in memory must be told by the house."""
+        await self.writer.run(*moving.merging(old, new, code_hash, persons or {}))
+
+    async def has_moved(self, player: str) -> bool:
+        """Whether all that was this player's has become another's."""
+        return bool(await self._all(moving.HAS_MOVED, of_player=player))
+
+    async def knows(self, player: str) -> bool:
+        """Whether this player has a seat or a result somewhere."""
+        return bool(await self._all(moving.known(player)))
 
     async def append(self, entry: NewEntry) -> bool:
         """Append an entry; False on a conflict: read the tail, and check again."""

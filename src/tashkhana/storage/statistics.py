@@ -10,7 +10,10 @@ from tashkhana.storage.rows import Outcome
 
 
 class Tally(Struct, frozen=True):
-    """Matches of one player in one game; `played` = won + lost + drawn. A draw leaves the streak as it is."""
+    """Matches of one player in one game; `played` = won + lost + drawn.
+
+    A lost or abandoned match ends the streak of won ones: whoever quits before losing keeps none. A draw leaves it.
+    """
 
     won: int = 0
     lost: int = 0
@@ -30,6 +33,8 @@ def tally(outcomes: Iterable[Outcome]) -> Tally:
 
     >>> tally(["won", "won", "drawn", "won", "lost", "won"])
     Tally(won=4, lost=1, drawn=1, abandoned=0, streak=1, best_streak=3)
+    >>> tally(["won", "won", "abandoned"])
+    Tally(won=2, lost=0, drawn=0, abandoned=1, streak=0, best_streak=2)
     """
     counts = dict.fromkeys(("won", "lost", "drawn", "abandoned"), 0)
     streak = best = 0
@@ -38,6 +43,6 @@ def tally(outcomes: Iterable[Outcome]) -> Tally:
         if outcome == "won":
             streak += 1
             best = max(best, streak)
-        elif outcome == "lost":
+        elif outcome in ("lost", "abandoned"):
             streak = 0
     return Tally(**counts, streak=streak, best_streak=best)

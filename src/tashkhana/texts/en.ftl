@@ -162,6 +162,7 @@ goodbye-quick-elsewhere = You wait for a table in another window.
 claim-title = Take your seat here
 claim-help = On the device where you play, open the menu and choose “{ $choice }”. Type the code it shows.
 claim-button = Take the seat
+claim-where = Did you have a seat here in another browser? Choose “{ $choice }” in its menu, and type the code here. Where that browser is gone, ask the host to remove your old seat.
 
 ## Unfinished games
 
@@ -197,6 +198,23 @@ statistics-drawn = Draws
 statistics-best-streak = Best streak
 statistics-abandoned = Given up
 statistics-none = No finished game yet. The first one is a tap away.
+
+## Keeping one's games, and moving them to another device
+
+keep-title = Keep or move my games
+keep-why = Only this browser knows that your games are yours. If its data is cleared, they are gone, unless you have kept a file.
+keep-save = Keep as a file
+keep-care = Whoever has this file can play as you. Give it to nobody.
+keep-open = Open a kept file
+keep-open-help = What this browser has is added. Nothing counts twice.
+keep-arrived = All your games are here now.
+move-give = Move to another device
+move-code = Code
+move-help = On the other device open { $address }, choose “{ $choice }” and type the code. It works once.
+move-care = Whoever types this code gets your games and seats. This browser begins anew, and files kept before are worth nothing.
+move-take = Code from the other device
+move-take-button = Bring here
+moved-here = Your games and seats are on your other device now. This browser begins anew, as somebody new.
 
 ## Settings that belong to every game
 
@@ -492,6 +510,7 @@ goodbye-room-unknown = This table does not exist any more.
 goodbye-malformed = Something went wrong on this page. Reload it.
 goodbye-too-fast = That was very fast. Wait a moment, then try again.
 goodbye-elsewhere = This table is open in another window. Play goes on there.
+goodbye-moved = Your games and seats are on your other device now.
 goodbye-too-slow = The connection is too slow for this table. Try again.
 goodbye-room-closed = This table is closed.
 goodbye-room-full = All seats of this table are taken.
@@ -566,6 +585,12 @@ why-removed = The host has asked you to leave this table
 why-given-up = You have given this match up
 why-seat-code-unknown = This code is wrong, or too old. Ask for a new one
 why-already-seated = You already sit at this table
+why-moved = This has moved to another device
+why-move-code-unknown = This code is wrong, or too old. Ask for a new one
+why-same-player = This is your own code. Type it on the other device
+why-player-unknown = This house knows no games of this file
+why-file-damaged = This file is damaged and cannot be read
+why-file-foreign = This file was not kept here
 why-internal = Something went wrong in the house. Try again
 why-offline = No connection. Try again
 why-unknown = That cannot be done
