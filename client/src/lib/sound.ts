@@ -50,6 +50,12 @@ export function play(name: Sound): void {
 	for (const part of SOUNDS[name]) sound(context, part);
 }
 
+/** Plays the sound of the last of these events that has one. */
+export function playLast(events: readonly { kind: string }[], sounds: Record<string, Sound>): void {
+	const last = events.findLast(({ kind }) => kind in sounds);
+	if (last) play(sounds[last.kind]!);
+}
+
 function sound(audio: AudioContext, part: Tone | Rustle): void {
 	const start = audio.currentTime + part.at;
 	const volume = audio.createGain();

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { QUIET_MS } from '$lib/table/acting.svelte';
 import { read, whyNot } from './moves';
-import { Play, QUIET_MS } from './play.svelte';
+import { Play } from './play.svelte';
 
 function table(legal: string[], hand: string[], barred: Record<string, string> = {}) {
 	const state = { moves: read(legal), hand, now: 1000 };
@@ -64,7 +65,7 @@ test('with nothing marked, a card dropped onto the discards is thrown', () => {
 	play.drop('KD');
 	expect(act).toHaveBeenLastCalledWith('discard KD');
 
-	play.answered();
+	play.acts.answered();
 	wait();
 	play.tap('7S');
 	play.drop('KD');
@@ -140,7 +141,7 @@ test('a call and a slap are made only where they are legal', () => {
 
 	state.moves = read(['call', 'slap 7S']);
 	play.call();
-	play.answered();
+	play.acts.answered();
 	wait();
 	play.slap();
 	expect(act.mock.calls).toEqual([['call'], ['slap 7S']]);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { QUIET_MS } from '$lib/table/acting.svelte';
 import { read } from './moves';
-import { Play, QUIET_MS } from './play.svelte';
+import { Play } from './play.svelte';
 
 let now = 1000;
 let legal: string[] = [];
@@ -45,14 +46,14 @@ test('nothing is played while an act waits for its answer', () => {
 	play.say('take');
 	play.tap('9S');
 
-	expect(play.inert).toBe(true);
+	expect(play.acts.inert).toBe(true);
 	expect(act.mock.calls).toEqual([['cover 7S 9S']]);
 });
 
 test('a refused act frees the hand', () => {
 	legal = ['attack 9S'];
 	play.tap('9S');
-	play.answered();
+	play.acts.answered();
 	now += QUIET_MS;
 	play.tap('9S');
 

@@ -1,12 +1,7 @@
 /** What the player is doing: cards chosen, a choice still open, an act on its way, a reason just asked for. */
 
+import { Acting } from '$lib/table/acting.svelte';
 import { NOTHING, drop, flip, keep, laying, pickUp, swap, tap, word, type Begun, type Meaning, type Move, type Own } from './moves';
-
-/** After an act, taps do nothing for so long: the second of a double tap must not hit what slid under the finger. */
-export const QUIET_MS = 350;
-/** An act that nobody answered is forgotten after so long; the line to the house asks again by itself. */
-const PATIENCE_MS = 4000;
-const REASON_MS = 4500;
 
 interface Table {
 	moves: () => readonly Move[];
@@ -18,61 +13,48 @@ interface Table {
 
 export class Play {
 	begun = $state.raw<Begun>(NOTHING);
-	/** The ids of the cards of an act on its way, or null. */
-	acting = $state.raw<string[] | null>(null);
-	/** Why the last tap did nothing. */
-	reason = $state('');
 
-	private quietUntil = 0;
-	private patience: ReturnType<typeof setTimeout> | undefined;
-	private forgetting: ReturnType<typeof setTimeout> | undefined;
+	readonly acts: Acting;
 
 	constructor(
 		private readonly table: Table,
-		private readonly now: () => number = () => performance.now(),
-	) {}
-
-	get inert(): boolean {
-		return this.acting !== null;
+		now?: () => number,
+	) {
+		this.acts = new Acting((move) => table.act(move), now);
 	}
 
 	/** A new table: what was begun stays as far as it is still possible, and acts may be made again. */
 	renewed(): void {
-		this.answered();
+		this.acts.answered();
 		this.begun = keep(this.begun, this.table.moves(), this.table.own());
 	}
 
-	answered(): void {
-		clearTimeout(this.patience);
-		this.acting = null;
-	}
-
 	tap(card: string): void {
-		if (!this.deaf()) this.follow(tap(card, this.begun, this.table.moves(), this.table.own()));
+		if (!this.acts.deaf) this.follow(tap(card, this.begun, this.table.moves(), this.table.own()));
 	}
 
 	/** A tap on a place where only a face-down card lies. */
 	flip(place: number): void {
-		if (!this.deaf()) this.follow(flip(place, this.table.moves()));
+		if (!this.acts.deaf) this.follow(flip(place, this.table.moves()));
 	}
 
 	/** A card dropped onto the middle, or onto a face-up card of mine. */
 	drop(card: string, onto: string | null): void {
-		if (this.deaf()) return;
+		if (this.acts.deaf) return;
 		const [moves, own] = [this.table.moves(), this.table.own()];
 		this.follow(onto === null ? drop(card, this.begun, moves, own) : swap(card, onto, moves, own));
 	}
 
 	/** Plays the chosen cards. */
 	lay(): void {
-		if (this.deaf() || this.begun.kind !== 'chosen') return;
+		if (this.acts.deaf || this.begun.kind !== 'chosen') return;
 		const { cards } = this.begun;
 		const move = laying(this.table.moves(), cards, this.table.own());
 		if (move) this.act(move, cards);
 	}
 
 	pickUp(): void {
-		if (this.deaf()) return;
+		if (this.acts.deaf) return;
 		if (this.begun.kind === 'picking-up') this.begun = NOTHING;
 		else this.follow(pickUp(this.table.moves(), this.table.own()));
 	}
@@ -80,7 +62,7 @@ export class Play {
 	/** Ready, Not me, or Pass, whichever is due. */
 	say(): void {
 		const due = word(this.table.moves());
-		if (due && !this.deaf()) this.act(due, []);
+		if (due && !this.acts.deaf) this.act(due, []);
 	}
 
 	/** Calls off what was begun; false if nothing was. */
@@ -90,24 +72,9 @@ export class Play {
 		return begun;
 	}
 
-	tell(reason: string): void {
-		clearTimeout(this.forgetting);
-		this.reason = reason;
-		this.forgetting = setTimeout(() => (this.reason = ''), REASON_MS);
-	}
-
-	end(): void {
-		clearTimeout(this.patience);
-		clearTimeout(this.forgetting);
-	}
-
-	private deaf(): boolean {
-		return this.inert || this.now() < this.quietUntil;
-	}
-
 	private follow(meaning: Meaning | null): void {
 		if (meaning === null) return;
-		this.reason = '';
+		this.acts.reason = '';
 		if (meaning.kind === 'refuse') return this.table.refused(meaning.card);
 		if (meaning.kind === 'begin') this.begun = meaning.begun;
 		else this.act(meaning.move, meaning.cards);
@@ -115,10 +82,6 @@ export class Play {
 
 	private act(move: string, cards: string[]): void {
 		this.begun = NOTHING;
-		this.reason = '';
-		this.acting = cards;
-		this.quietUntil = this.now() + QUIET_MS;
-		this.patience = setTimeout(() => (this.acting = null), PATIENCE_MS);
-		this.table.act(move);
+		this.acts.act(move, cards);
 	}
 }

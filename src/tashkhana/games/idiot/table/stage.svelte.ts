@@ -19,7 +19,8 @@ const CALL_MS = 1600;
 const SWEPT = 10;
 
 export interface Leaving {
-	id: string;
+	/** Its id. */
+	card: string;
 	/** The seat that picks it up; null: it burns. */
 	to: number | null;
 	order: number;
@@ -143,8 +144,8 @@ export class Stage {
 		this.show(seen.view as IdiotView, seen, true);
 		if (call === null) return;
 		const gone = pile.filter((id) => !this.ids.pile.includes(id) && !this.ids.hand.includes(id)).slice(-SWEPT);
-		this.leaving = [...this.leaving, ...gone.map((id, order) => ({ id, to: call.kind === 'burned' ? null : call.seat, order }))];
-		setTimeout(() => (this.leaving = this.leaving.filter(({ id }) => !gone.includes(id))), SWEEP_MS);
+		this.leaving = [...this.leaving, ...gone.map((card, order) => ({ card, to: call.kind === 'burned' ? null : call.seat, order }))];
+		setTimeout(() => (this.leaving = this.leaving.filter(({ card }) => !gone.includes(card))), SWEEP_MS);
 		this.call = call;
 		clearTimeout(this.calling);
 		this.calling = setTimeout(() => (this.call = null), call.kind === 'burned' ? SWEEP_MS : CALL_MS);

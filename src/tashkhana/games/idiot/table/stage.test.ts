@@ -49,7 +49,7 @@ test('a pile that burns is seen with its last card first', () => {
 
 	expect(pile()).toEqual([]);
 	expect(stage.view?.burned).toBe(2);
-	expect(stage.leaving.map(({ id, to }) => [nameOf(id), to])).toEqual([
+	expect(stage.leaving.map(({ card, to }) => [nameOf(card), to])).toEqual([
 		['4C', null],
 		['TS', null],
 	]);
