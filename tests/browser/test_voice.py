@@ -27,6 +27,14 @@ WATCHED = """
     };
 """
 """Keeps what the page makes, for the tests to look into and to cut."""
+SHUT = """
+    const play = HTMLMediaElement.prototype.play;
+    window.shut = true;
+    HTMLMediaElement.prototype.play = function () {
+        return window.shut ? Promise.reject(new DOMException('', 'NotAllowedError')) : play.call(this);
+    };
+"""
+"""A browser that lets nothing be heard before another press."""
 ENERGY = """async () => {
     const sums = [];
     for (const line of window.lines.filter(line => line.connectionState === 'connected'))
@@ -186,4 +194,22 @@ def test_without_a_microphone_one_is_told_why_and_listens(
     ann.get_by_role("button", name=Texts("en")("voice-microphone-again")).click()
     expect(ann.get_by_test_id("voice-fault")).to_have_count(0)
     hears(bob, 1)
+    leave(ann, bob)
+
+
+def test_a_browser_that_wants_another_press_says_so_at_the_table(browser: Browser, house: HouseProcess) -> None:
+    """The button stands there while one plays, and one press is enough (VO01)."""
+    ann, bob = people(browser, house, 2, SHUT)
+    join(ann)
+    join(bob, "listen")
+
+    hear = bob.get_by_test_id("voice-hear")
+    expect(hear).to_be_visible(timeout=SOON_MS)
+    bob.evaluate("window.shut = false")
+    hear.click()
+
+    expect(hear).to_have_count(0)
+    hears(bob, 1)
+    bob.wait_for_timeout(500)
+    expect(hear).to_have_count(0)
     leave(ann, bob)

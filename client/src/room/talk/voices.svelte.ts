@@ -29,6 +29,14 @@ export class VoiceDoor {
 		this.voice?.hear(tell);
 	};
 
+	/**
+	 * Fetches what a voice needs before it is joined: phones let sound out in the very moment of the press,
+	 * and a press that has to wait for the line is none any more (VO01).
+	 */
+	prepare(): void {
+		void import('../voice/voice.svelte').catch(() => {});
+	}
+
 	/** `speak`: with my microphone; else I only listen. */
 	async join(speak: boolean): Promise<void> {
 		if (this.voice || this.fetching) return;
