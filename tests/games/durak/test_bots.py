@@ -247,13 +247,13 @@ def test_medium_waits_while_the_defender_may_still_answer():
     assert answers(match, "C", "medium") == {None}
 
 
-def test_medium_keeps_its_trumps_out_of_throw_ins_early():
-    """BO04: while more than half of the stock is there it never throws a trump in."""
+def early_throws(level: str, deals: int) -> tuple[int, int]:
+    """Throw-ins while more than half of the talon is there, and how many of them are of trumps."""
     random = Random(4)
     settings = GAME.read_settings("kathmandu", {})
-    bots = dict.fromkeys(range(4), MEDIUM)
+    bots = dict.fromkeys(range(4), GAME.bots[level])
     thrown = trumps = 0
-    for _ in range(25):
+    for _ in range(deals):
         match = Match.begin(GAME, settings).enter(Deal(shuffled(GAME, settings, random)))
         while match.result is None:
             act = next_act(match, bots, random)
@@ -263,8 +263,23 @@ def test_medium_keeps_its_trumps_out_of_throw_ins_early():
                 thrown += 1
                 trumps += any(card[1] == view.trump for card in act.move.cards)
             match = match.enter(act)
+    return thrown, trumps
+
+
+def test_medium_keeps_its_trumps_out_of_throw_ins_early():
+    """BO04: while more than half of the stock is there it never throws a trump in."""
+    thrown, trumps = early_throws("medium", 25)
 
     assert thrown > 25
+    assert trumps == 0
+
+
+def test_hard_keeps_its_trumps_out_of_throw_ins_early(monkeypatch: pytest.MonkeyPatch):
+    """BO04: however shallow its search is."""
+    monkeypatch.setattr(bot_hard, "HARD", 100)
+    thrown, trumps = early_throws("hard", 8)
+
+    assert thrown > 15
     assert trumps == 0
 
 

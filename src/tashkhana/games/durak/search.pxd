@@ -15,7 +15,7 @@ cdef int ATTACK, THROW, COVER, TRANSFER, SHOW, TAKE, DONE, WAIT
 cdef int OPENING, DEFENCE, TAKEN, OVER
 cdef double EXPLORE
 cdef int EXACT, EXACT_NODES, EXACT_BITS
-cdef int ROOM, DEEPEST, NOBODY, NONE, ROOT
+cdef int HAND, ROOM, DEEPEST, NOBODY, NONE, ROOT
 
 @cython.final
 cdef class Search:

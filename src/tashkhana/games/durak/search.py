@@ -26,6 +26,7 @@ from tashkhana.games.durak.codes import (
     TRANSFER,
     WAIT,
 )
+from tashkhana.games.durak.rules import HAND
 from tashkhana.games.durak.temper import MANY, TWO
 
 try:
@@ -385,7 +386,13 @@ class Search:
         self.moves.put(TAKE, 0, NONE)
 
     def list_throws(self, p: Position, cards: int) -> None:
-        """Every card; after a take also the two, three … that are cheapest to give; and no more."""
+        """Every card; after a take also the two, three … that are cheapest to give; and no more.
+
+        Trumps stay in the hand while more than half of the talon is there (BO04): a search that is not deep enough
+        sees only that they go.
+        """
+        if 2 * (p.size - p.top) > p.size - HAND * p.players:
+            cards &= ~p.trumps
         if p.laid < p.limit:
             put_sets(THROW, cards, 1, self.moves)
         if p.phase == TAKEN:
