@@ -59,7 +59,9 @@ def keep_file(page: Page, file: Path) -> Path:
 
 def shown_code(page: Page) -> str:
     page.get_by_role("button", name=EN("move-give")).click()
-    return (page.get_by_test_id("code").locator("bdi").text_content() or "").replace(" ", "")
+    return (page.get_by_test_id("keep-panel").get_by_test_id("code").locator("bdi").text_content() or "").replace(
+        " ", ""
+    )
 
 
 def test_a_kept_file_brings_the_figures_back(browser: Browser, house: HouseProcess, tmp_path: Path) -> None:
@@ -176,7 +178,7 @@ def test_keeping_and_moving_fits_a_small_phone(browser: Browser, house: HousePro
     )
     open_panel(enter(anna, house))
     anna.get_by_role("button", name=Texts(language)("move-give")).click()
-    expect(anna.get_by_test_id("code")).to_be_visible()
+    expect(anna.get_by_test_id("keep-panel").get_by_test_id("code")).to_be_visible()
 
     assert anna.evaluate("document.documentElement.scrollWidth") == 320
     assert found_by_axe(anna) == []

@@ -178,11 +178,6 @@ export function scattered(spot: Spot, n: number, z: number): Spot {
 	return { ...spot, x: spot.x + off.x, y: spot.y + off.y, turn: spot.turn + off.turn, z };
 }
 
-/** The spots of the backs of a stock, each a little higher than the one under it. */
-export function stacked(spot: Spot, count: number): Spot[] {
-	return Array.from({ length: count }, (_, i) => ({ ...spot, x: spot.x - i * 1.5, y: spot.y - i * 1.5, z: 2 + i }));
-}
-
 /** The place in a hand where a card dropped at (x, y) belongs. */
 export function placeAt(spots: readonly Spot[], x: number, y: number): number {
 	let best = 0;
