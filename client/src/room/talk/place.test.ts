@@ -24,6 +24,14 @@ test('it never lies on a card, a button or another bubble', () => {
 	expect(cards.some((card) => touch(spot, card))).toBe(false);
 });
 
+test('a little farther away is better than on the plate', () => {
+	const row = { x: 0, y: 40, w: 320, h: 90 };
+	const spot = placed(size, plate, words, [plate, row], bounds);
+
+	expect(spot).toMatchObject({ w: 120, h: 40, over: false });
+	expect(touch(spot, row)).toBe(false);
+});
+
 test('where there is no room it lies on the plate, beside its cards', () => {
 	const everywhere = [{ x: 0, y: 0, w: 320, h: 568 }];
 

@@ -13,18 +13,22 @@ export interface Spot extends Rect {
 }
 
 const GAP = 6;
+/** So many times its own height a bubble may lie farther away where there is no room beside its seat. */
+const STEPS = [0.5, 1, 1.5];
 
 /** `plate`: of the seat; `words`: the part of it without cards; `clear`: what must stay free, the plate included. */
 export function placed(size: { w: number; h: number }, plate: Rect, words: Rect, clear: readonly Rect[], bounds: Rect): Spot {
 	const { w, h } = size;
 	const x = within(plate.x + plate.w / 2 - w / 2, bounds.x, bounds.x + bounds.w - w);
 	const y = within(plate.y + plate.h / 2 - h / 2, bounds.y, bounds.y + bounds.h - h);
-	const spots = [
-		{ x, y: plate.y + plate.h + GAP },
-		{ x, y: plate.y - h - GAP },
+	const below = plate.y + plate.h + GAP;
+	const above = plate.y - h - GAP;
+	const beside = [
 		{ x: plate.x + plate.w + GAP, y },
 		{ x: plate.x - w - GAP, y },
-	].map((spot) => ({ ...spot, w, h }));
+	];
+	const farther = STEPS.flatMap((step) => [{ x, y: below + step * h }, { x, y: above - step * h }]);
+	const spots = [{ x, y: below }, { x, y: above }, ...beside, ...farther].map((spot) => ({ ...spot, w, h }));
 	const free = spots.find((spot) => inside(spot, bounds) && !clear.some((rect) => touch(spot, rect)));
 	return free ? { ...free, over: false } : { ...common(words, bounds), over: true };
 }
