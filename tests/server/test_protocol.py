@@ -7,27 +7,13 @@ import msgspec
 import pytest
 
 from tashkhana.games.durak.view import SeatView
-from tashkhana.server import protocol
+from tashkhana.server.typescript import SPOKEN as KINDS
 from tashkhana.server.typescript import protocol_ts, write_types
 
 ROOT = Path(__file__).parents[2]
 DOCS = (ROOT / "docs" / "4-protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", DOCS, re.DOTALL)
-SPOKEN = {
-    kind.__name__: kind
-    for kind in (*protocol.AnyAsk.__args__, *protocol.AnyTell.__args__, protocol.House, protocol.OpenRoom)
-} | {
-    kind.__name__: kind
-    for kind in (
-        protocol.ClaimSeat,
-        protocol.Opened,
-        protocol.MoveCode,
-        protocol.ClaimMove,
-        protocol.Merge,
-        protocol.Refused,
-        protocol.Me,
-    )
-}
+SPOKEN = {kind.__name__: kind for kind in KINDS}
 
 
 def test_the_types_of_the_client_are_fresh():
