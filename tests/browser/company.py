@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser import friends
 from tests.browser.conftest import HouseProcess
 
-OPEN_FRIENDS = """async ([game, preset, settings, name]) => {
-    const secret = JSON.parse(localStorage['tashkhana.player']);
-    const headers = {authorization: `Bearer ${secret}`, 'content-type': 'application/json'};
-    const body = JSON.stringify({game, preset, settings, name, kind: 'friends'});
-    return (await (await fetch('/api/rooms', {method: 'POST', headers, body})).json()).room;
-}"""
 NAMED = """name => {
     const kept = JSON.parse(localStorage['tashkhana.prefs'] ?? '{"version": 1}');
     localStorage['tashkhana.prefs'] = JSON.stringify({...kept, name});
@@ -23,17 +19,16 @@ ANSWERS_MS = 15_000
 
 def gather(house: HouseProcess, contexts: list[BrowserContext], game: str, preset: str, **settings: Any) -> list[Page]:
     """People of these browsers in a room that gathers, the first one its host; called Ann, Bob, Cid and so on."""
-    pages = []
-    room = ""
+    pages: list[Page] = []
+    address = ""
     for context, name in zip(contexts, ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay"), strict=False):
+        context.add_init_script(f"({NAMED})({json.dumps(name)})")
         page = context.new_page()
         page.set_default_timeout(ANSWERS_MS)
-        page.goto(house.address)
-        expect(page.get_by_test_id("play")).to_be_visible(timeout=ANSWERS_MS)
-        page.evaluate(NAMED, name)
-        room = room or page.evaluate(OPEN_FRIENDS, [game, preset, settings, name])
-        page.goto(f"{house.address}/r/{room}")
-        expect(page.get_by_test_id("gathering")).to_be_visible(timeout=ANSWERS_MS)
+        if address:
+            friends.gather(page, address)
+        else:
+            address = friends.host(page, house, game, preset, **settings)
         pages.append(page)
     return pages
 
