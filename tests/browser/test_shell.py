@@ -189,6 +189,35 @@ def test_the_menu_takes_the_focus_and_gives_it_back(page: Page, house: HouseProc
     expect(button).to_be_focused()
 
 
+def test_notices_get_the_worker_that_phones_want(browser: Browser, house: HouseProcess) -> None:
+    """It comes with the switch, shows what it is told to show, and stands between no page and the house (SA21)."""
+    context = browser.new_context(permissions=["notifications"], locale="en")
+    page = context.new_page()
+    sit(page, house)
+    assert page.evaluate("navigator.serviceWorker.getRegistration()") is None
+    page.keyboard.press("Escape")
+    page.get_by_role("switch", name=Texts("en")("prefs-notify")).click()
+
+    shown = page.evaluate(
+        """async () => {
+            const worker = await navigator.serviceWorker.ready;
+            await worker.showNotification('Your turn', {tag: 'test', data: location.href});
+            return (await worker.getNotifications({tag: 'test'})).map(({title}) => title);
+        }"""
+    )
+    page.reload()
+    expect(page.locator(".held").first).to_be_visible(timeout=15_000)
+
+    assert shown == ["Your turn"]
+    assert page.evaluate("navigator.serviceWorker.getRegistration().then(({active}) => active.scriptURL)").endswith(
+        "/notices.js"
+    )
+    source = page.request.get(f"{house.address}/notices.js")
+    assert source.headers["cache-control"] == "no-cache"
+    assert "'fetch'" not in source.text()
+    context.close()
+
+
 def test_an_unknown_table_has_one_way_on(page: Page, house: HouseProcess) -> None:
     """A friendly page, and a press leads to the start page."""
     page.goto(f"{house.address}/r/NOSUCHRM")
