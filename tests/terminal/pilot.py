@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from importlib import import_module
 from random import Random
+from time import monotonic
 from typing import Any
 
 from textual.pilot import Pilot
@@ -15,6 +16,9 @@ from tashkhana.core.scenario.file import read_case
 from tashkhana.terminal.sitting import Sitting
 from tashkhana.terminal.table import TableApp, TableScreen
 from tashkhana.texts import Texts
+
+PATIENCE_S = 60.0
+"""A table that has done nothing for so long does nothing any more."""
 
 
 class Laid(Sitting):
@@ -65,10 +69,9 @@ def shown(app: TableApp) -> str:
     return "\n".join(strip.text for strip in strips)
 
 
-async def until(pilot: Pilot[None], reached: Callable[[], bool], patience: int = 3000) -> None:
-    """Wait for something that the table does by itself."""
-    for _ in range(patience):
-        if reached():
-            return
+async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
+    """Wait for something that the table does by itself, on however busy a machine."""
+    begun = monotonic()
+    while not reached():
+        assert monotonic() - begun < PATIENCE_S, "waited in vain"
         await pilot.pause(0.001)
-    raise AssertionError("waited in vain")
