@@ -391,7 +391,7 @@ class Search:
         Trumps stay in the hand while more than half of the talon is there (BO04): a search that is not deep enough
         sees only that they go.
         """
-        if 2 * (p.size - p.top) > p.size - HAND * p.players:
+        if 2 * (p.size - p.top) > p.rules.deck - HAND * p.players:
             cards &= ~p.trumps
         if p.laid < p.limit:
             put_sets(THROW, cards, 1, self.moves)
