@@ -398,3 +398,20 @@ async def at(open_house: Opening) -> AsyncIterator[At]:
 def climb() -> type[Climb]:
     """The game, to be changed by a test."""
     return Climb
+
+
+class Clock:
+    """Time that stands still until a test moves it."""
+
+    now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The time that the limits of a room go by."""
+    clock = Clock()
+    monkeypatch.setattr("tashkhana.rooms.bucket.time", clock)
+    return clock

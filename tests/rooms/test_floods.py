@@ -2,29 +2,11 @@
 
 from collections import Counter
 
-import pytest
-
 from tashkhana.rooms import player_of
 from tashkhana.rooms.company import NEWS_AT_ONCE, NEWS_PER_S
 from tashkhana.rooms.hosting import RENAMES_AT_ONCE, RENAMES_PER_S
 from tashkhana.rooms.wishes import HandOver, Rename, Stand, Swap
 from tests.rooms.people import ANNA, BORIS, CHITRA, DAVIT, ask
-
-
-class Clock:
-    """Time that stands still until a test moves it."""
-
-    now = 1000.0
-
-    def monotonic(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr("tashkhana.rooms.bucket.time", clock)
-    return clock
 
 
 def told(guest):

@@ -11,29 +11,13 @@ from tashkhana.rooms.talk import EMOJI, LONGEST_TEXT, PHRASES, SAID_AT_ONCE, Tal
 ANNA, BORIS = player_of("anna-has-a-long-secret-0"), player_of("boris-has-another-secret")
 
 
-class Clock:
-    """Time that stands still until a test moves it."""
-
-    now = 1000.0
-
-    def monotonic(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr("tashkhana.rooms.bucket.time", clock)
-    return clock
-
-
 def refusal(say: Callable[[], object]) -> str:
     with pytest.raises(NotAllowed) as refused:
         say()
     return refused.value.code
 
 
-def test_the_phrases_and_emoji_of_the_house_can_be_said(clock: Clock):
+def test_the_phrases_and_emoji_of_the_house_can_be_said(clock):
     """Each reader sees them in the own language."""
     talk = Talk()
     for number, (kind, words) in enumerate([*(("emoji", e) for e in EMOJI), *(("phrase", p) for p in PHRASES)]):
@@ -99,7 +83,7 @@ def said(talk: Talk, player: str, seat: int, times: int, start: int = 0) -> int:
     return heard
 
 
-def test_three_hundred_emoji_in_three_seconds_are_a_few(clock: Clock):
+def test_three_hundred_emoji_in_three_seconds_are_a_few(clock):
     """Five at once, then one in two seconds (VO05)."""
     talk, heard = Talk(), 0
     for number in range(300):
@@ -109,7 +93,7 @@ def test_three_hundred_emoji_in_three_seconds_are_a_few(clock: Clock):
     assert heard == SAID_AT_ONCE + 1
 
 
-def test_neither_coming_back_nor_coming_as_another_gives_new_limits(clock: Clock):
+def test_neither_coming_back_nor_coming_as_another_gives_new_limits(clock):
     """A join and leave loop with a message each time, under new secrets or in new seats (VO05)."""
     talk = Talk()
 
@@ -118,7 +102,7 @@ def test_neither_coming_back_nor_coming_as_another_gives_new_limits(clock: Clock
     assert said(talk, "anna", 0, 3) == 3, "the others may still talk"
 
 
-def test_the_limits_recover(clock: Clock):
+def test_the_limits_recover(clock):
     """Ten seconds later all is forgiven."""
     talk = Talk()
     said(talk, "anna", 0, 20)
