@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, 
 
 from tashkhana.texts import Texts
 from tests.browser.conftest import HouseProcess
-from tests.browser.person import Person
+from tests.browser.person import Person, looks
 
 OPEN_FRIENDS = """async ([game, preset, settings]) => {
     const secret = JSON.parse(localStorage['tashkhana.player']);
@@ -115,32 +115,29 @@ def is_due(page: Page) -> bool:
     return page.title().startswith("●")
 
 
-def play_some(persons: Sequence[Person], moves: int, looks: int = 600) -> None:
+def play_some(persons: Sequence[Person], moves: int) -> None:
     """They play until they have made so many moves together, whoever is due."""
     until = sum(one.moves for one in persons) + moves
-    for _ in range(looks):
+    for _ in looks(persons[0].page, "nobody is ever asked"):
         for one in persons:
             if is_due(one.page):
                 one.step()
         if sum(one.moves for one in persons) >= until:
             return
-        persons[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is ever asked")
 
 
-def play_until(persons: Sequence[Person], sight: Locator, looks: int = 600) -> None:
+def play_until(persons: Sequence[Person], sight: Locator) -> None:
     """They play until this is to be seen, and lies still."""
-    for _ in range(looks):
+    for _ in looks(sight.page, "it is never to be seen"):
         sight.page.wait_for_timeout(SETTLED_MS)
         if sight.count():
             return
         play_some(persons, 1)
-    raise AssertionError("it is never to be seen")
 
 
-def play_on(persons: Sequence[Person], looks: int = 6_000) -> None:
+def play_on(persons: Sequence[Person]) -> None:
     """Everybody plays until the match is over; anybody presses on for the next deal."""
-    for _ in range(looks):
+    for _ in looks(persons[0].page, "the match does not end"):
         if all(one.page.locator("[data-stage=match-over]").count() for one in persons):
             return
         for one in persons:
@@ -148,5 +145,3 @@ def play_on(persons: Sequence[Person], looks: int = 6_000) -> None:
                 one.step()
             elif one.page.locator("[data-stage=deal-over]").count():
                 one.press(one.result.locator("button.main"))
-        persons[0].page.wait_for_timeout(30)
-    raise AssertionError("the match does not end")

@@ -6,6 +6,7 @@ The person does what the table offers: the first card that glows, the card it ma
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Literal
 
@@ -19,6 +20,18 @@ SOON_MS = 1_000
 """What is not there within this time has left the table meanwhile."""
 PATIENCE = 6_000
 """Looks at the table before a match counts as stuck; a look takes PAUSE_MS or more."""
+
+
+def looks(page: Page, in_vain: str, pause_ms: float = PAUSE_MS, count: int = PATIENCE) -> Iterator[None]:
+    """A look at the page, then a pause, again and again until the loop is left.
+
+    Raises AssertionError with the words *in_vain* after so many of them: nothing goes on as if what was waited for
+    had come.
+    """
+    for _ in range(count):
+        yield
+        page.wait_for_timeout(pause_ms)
+    raise AssertionError(in_vain)
 
 
 class Person:
@@ -37,7 +50,7 @@ class Person:
 
     def play_match(self) -> None:
         """Play until the match has its result; press on for each next deal."""
-        for _ in range(PATIENCE):
+        for _ in looks(self.page, "the match does not end"):
             if not self.result.is_visible():
                 self.step()
             elif self.page.locator("[data-stage=match-over]").count():
@@ -46,18 +59,21 @@ class Person:
                 self.deals += 1
                 self.press(self.result.locator("button.main"))
                 self.result.wait_for(state="detached")
-            self.page.wait_for_timeout(PAUSE_MS)
-        raise AssertionError("the match does not end")
+
+    def play_deal(self) -> None:
+        """Play until the deal, or the round, has its result."""
+        for _ in looks(self.page, "the deal does not end"):
+            if self.result.is_visible():
+                return
+            self.step()
 
     def play_moves(self, count: int) -> None:
         """Make so many moves, or play until the deal ends."""
         until = self.moves + count
-        for _ in range(PATIENCE):
+        for _ in looks(self.page, "nobody is ever asked"):
             if self.moves >= until or self.result.is_visible():
                 return
             self.step()
-            self.page.wait_for_timeout(PAUSE_MS)
-        raise AssertionError("nobody is ever asked")
 
     def step(self) -> bool:
         """Do what the table offers; whether it offered anything."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import HouseProcess
 from tests.browser.friends import deal, gather, hand, host, is_due, somebody
-from tests.browser.person import Person
+from tests.browser.person import Person, looks
 
 LIVELY = {"speed": "fast", "players": 3, "deck": 52, "transfer": "off", "throw_timing": "anytime", "match": "deals:9"}
 
@@ -63,20 +63,19 @@ class Late:
 
 def two_throwers(persons: list[Person], lines: list[Late]) -> list[int]:
     """They play until two of them hold a card to throw in, and the bout has room for both."""
-    for _ in range(1_500):
-        persons[0].page.wait_for_timeout(120)
+    for _ in looks(persons[0].page, "it never happens", pause_ms=120):
         ready = [i for i, line in enumerate(lines) if line.throws]
         if len(ready) == 2 and lines[ready[0]].places >= 2:
             # A tap so soon after another one would count as the second half of a double tap.
             persons[0].page.wait_for_timeout(600)
-            return ready
+            break
         for one in persons:
             if is_due(one.page):
                 one.step()
                 break
             if one.page.locator("[data-stage=deal-over]").count():
                 one.press(one.result.locator("button.main"))
-    raise AssertionError("it never happens")
+    return ready
 
 
 def test_two_throws_at_once_are_both_laid(browser: Browser, house: HouseProcess) -> None:

@@ -9,7 +9,7 @@ from tashkhana.texts import Texts
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import choose, open_table, sit_down, visit
 from tests.browser.faults import amiss
-from tests.browser.person import PATIENCE, PAUSE_MS, Hands, Person
+from tests.browser.person import Hands, Person, looks
 
 MATCHES: list[tuple[str, Hands, int, int]] = [
     ("ne", "touch", 390, 844),
@@ -213,12 +213,10 @@ def test_nothing_overlaps_or_sticks_out(browser: Browser, house: HouseProcess, l
 def play_until(page: Page, sight: str) -> None:
     """Play until this is to be seen; press on for each next round."""
     person = DhumbalPerson(page, "mouse")
-    for _ in range(PATIENCE):
+    for _ in looks(page, f"{sight} never comes"):
         if page.locator(sight).count():
             return
         if person.result.is_visible():
             person.press(person.result.locator("button.main"))
             person.result.wait_for(state="detached")
         person.step()
-        page.wait_for_timeout(PAUSE_MS)
-    raise AssertionError(f"{sight} never comes")

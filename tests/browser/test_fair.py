@@ -18,7 +18,7 @@ from tashkhana.texts import Texts
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import open_table, visit
 from tests.browser.faults import amiss
-from tests.browser.person import PATIENCE, PAUSE_MS, Person
+from tests.browser.person import Person
 from tests.browser.test_dhumbal import DhumbalPerson
 from tests.browser.test_idiot import IdiotPerson
 from tests.fair.test_page import block
@@ -142,11 +142,7 @@ def test_every_game_is_checked_in_every_language(
     context = visit(browser, language, "touch", 320, 568)
     page = open_table(context, house, game, preset, players=2, speed="fast")
     person = somebody(page, "touch")
-    for _ in range(PATIENCE // 6):
-        if person.result.is_visible():
-            break
-        person.step()
-        page.wait_for_timeout(PAUSE_MS)
+    person.play_deal()
 
     fair = check(page)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import choose, open_table, sit_down, visit
 from tests.browser.faults import amiss
-from tests.browser.person import Hands, Person
+from tests.browser.person import Hands, Person, looks
 
 MATCHES = [
     ("hy", "touch", "funny-hat", 320, 568),
@@ -146,7 +146,7 @@ def test_nothing_overlaps_or_sticks_out(browser: Browser, house: HouseProcess, l
 def pick_up_until(page: Page, cards: int) -> None:
     """Pick up whatever lies there, until the hand is so large."""
     person = IdiotPerson(page, "mouse")
-    for _ in range(1_500):
+    for _ in looks(page, "the hand does not grow", pause_ms=60):
         if page.locator(".hand .held").count() >= cards:
             return
         assert not person.result.is_visible(), "the deal ended before"
@@ -156,5 +156,3 @@ def pick_up_until(page: Page, cards: int) -> None:
                 person.press(pick_up)
         else:
             person.step()
-        page.wait_for_timeout(60)
-    raise AssertionError("the hand does not grow")

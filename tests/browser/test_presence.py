@@ -11,7 +11,7 @@ from tashkhana.texts import Texts
 from tests.browser.company import sit_together
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import visit
-from tests.browser.person import Person
+from tests.browser.person import Person, looks
 
 TABLES = [("durak", "house"), ("idiot", "palace"), ("dhumbal", "yaniv")]
 WRONG_CLOCK = """
@@ -22,7 +22,6 @@ SHOWN = """seat => {
     const bar = document.querySelector(`[data-testid=clock-${seat}] span`);
     return bar && bar.getBoundingClientRect().width / bar.parentElement.clientWidth;
 }"""
-LOOKS = 180
 WORDS = Texts("en")
 
 
@@ -83,7 +82,7 @@ def test_a_computer_stands_in_and_gives_the_seat_back(browser: Browser, house: H
 
     plate = ann.locator("[data-seat='1']")
     person = Person(ann, "mouse")
-    for _ in range(LOOKS):
+    for _ in looks(ann, "nobody plays for Bob", pause_ms=250):
         if WORDS("room-stand-in") in (plate.text_content() or ""):
             break
         # Only when Bob is asked does anybody have to play for him.
@@ -91,9 +90,6 @@ def test_a_computer_stands_in_and_gives_the_seat_back(browser: Browser, house: H
             person.press(person.result.locator("button.main"))
         else:
             person.step()
-        ann.wait_for_timeout(250)
-    else:
-        raise AssertionError("nobody plays for Bob")
     expect(ann.locator("[data-news=stand-in]")).to_be_visible()
     bob.goto(address)
     expect(plate).not_to_contain_text(WORDS("room-stand-in"), timeout=15_000)

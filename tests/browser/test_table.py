@@ -12,7 +12,7 @@ from tashkhana.texts import LANGUAGES, Texts
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import open_table
 from tests.browser.faults import SETTLED_MS, amiss
-from tests.browser.person import Person
+from tests.browser.person import Person, looks
 from tests.browser.test_shell import AXE, SERIOUS
 
 
@@ -24,7 +24,7 @@ def sit(context: BrowserContext, house: HouseProcess, **settings: Any) -> Page:
 def take_until(page: Page, cards: int) -> None:
     """Take whatever comes, until the hand is so large."""
     person = Person(page, "mouse")
-    for _ in range(2_000):
+    for _ in looks(page, "the hand does not grow", pause_ms=60):
         if page.locator(".held").count() >= cards:
             return
         assert not person.result.is_visible(), "the deal ended before"
@@ -32,22 +32,19 @@ def take_until(page: Page, cards: int) -> None:
             if thing.count():
                 person.press(thing)
                 break
-        page.wait_for_timeout(60)
-    raise AssertionError("the hand does not grow")
 
 
 def card_that_glows(page: Page) -> Locator:
     """The first card that may be laid; what nothing beats is taken, until there is one."""
     card = page.locator(".held.playable").first
     take = page.locator(".actions:not(.inert) button").last
-    for _ in range(400):
+    for _ in looks(page, "nothing can ever be laid", pause_ms=80):
         if card.count():
             page.wait_for_timeout(SETTLED_MS)
             if card.count():
-                return card
+                break
         Person(page, "mouse").press(take)
-        page.wait_for_timeout(80)
-    raise AssertionError("nothing can ever be laid")
+    return card
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,14 +128,11 @@ def test_a_dimmed_card_says_why(page: Page, house: HouseProcess) -> None:
     prompt = page.get_by_test_id("prompt")
     reasons = {Texts("en", ["durak"])(f"why-{code}") for code in REASONS if code}
     person = Person(page, "mouse")
-    for _ in range(400):
+    for _ in looks(page, "no card told why it cannot be played", pause_ms=60):
         person.press(dimmed)
         if prompt.count() and prompt.inner_text() in reasons:
             return
         person.step()
-        page.wait_for_timeout(60)
-
-    raise AssertionError("no card told why it cannot be played")
 
 
 def test_a_double_tap_plays_one_card(page: Page, house: HouseProcess) -> None:
