@@ -29,6 +29,8 @@ const sit = values.kind === 'house' ? sitAtHouse : sitAtPeer;
 
 const times = [];
 let refusals = 0;
+/** How often a table has gone on: by these moves, and by those that the house makes for a seat. */
+let steps = 0;
 let measuring = false;
 /** Moves that may be made now; with a `rate`, any of them is the next that is due. */
 const ready = [];
@@ -69,7 +71,10 @@ class Table {
 	}
 
 	heard(seat, version) {
-		this.latest = Math.max(this.latest, version);
+		if (version > this.latest) {
+			this.latest = version;
+			if (measuring) steps += 1;
+		}
 		for (const move of this.sent) if (version > move.version) move.waiting.delete(seat);
 		const told = this.sent.filter((move) => move.waiting.size === 0);
 		if (told.length === 0) return;
@@ -122,6 +127,6 @@ if (values.idle) {
 	const elapsed_s = (performance.now() - begun) / 1000;
 	times.sort((a, b) => a - b);
 	const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? null;
-	console.log(JSON.stringify({ moves: times.length, refusals, moves_per_s: times.length / elapsed_s, p50_ms: at(0.5), p99_ms: at(0.99) }));
+	console.log(JSON.stringify({ moves: times.length, refusals, moves_per_s: times.length / elapsed_s, steps_per_s: steps / elapsed_s, p50_ms: at(0.5), p99_ms: at(0.99) }));
 	process.exit(0);
 }
