@@ -20,7 +20,7 @@ from tashkhana.core.refusal import NotAllowed
 from tashkhana.core.settings import Value
 from tests.laws.play import GAMES
 
-DEALS = int(os.environ.get("TASHKHANA_BOT_DEALS", "100"))
+DEALS = int(os.environ.get("TASHKHANA_BOT_DEALS", "60"))
 SEED = os.environ.get("TASHKHANA_BOT_SEED", "1")
 QUICK = ("easy", "medium")
 

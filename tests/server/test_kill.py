@@ -1,4 +1,4 @@
-"""`kill -9` at any moment and a restart lose nothing (SA01)."""
+"""`kill -9` at any moment and a restart lose nothing (SA01). `TASHKHANA_KILLS`: at so many moments of a match."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ from tashkhana.core.registry import find_game
 
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
-KILLS = 20
+KILLS = int(os.environ.get("TASHKHANA_KILLS", "10"))
 SWAPS = 4
 DURAK = find_game("durak")
 

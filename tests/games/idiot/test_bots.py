@@ -121,7 +121,7 @@ def test_deals_end_at_any_table():
     """
     random = Random(8)
     saved = 0
-    for _ in range(60):
+    for _ in range(30):
         settings = random_settings(random)
         bots = [BOTS[random.choice(LEVELS)] for _ in range(settings["players"])]
         match = Match.begin(GAME, settings).enter(Deal(shuffled(GAME, settings, random)))
@@ -133,7 +133,7 @@ def test_deals_end_at_any_table():
         if settings["ten"] == "burn" or settings["four"] != "off":
             saved += _was_saved(match)
 
-    assert saved <= 6
+    assert saved <= 3
 
 
 def _was_saved(match: Match[Any]) -> bool:
