@@ -196,7 +196,7 @@ export interface Ping {
 /** The room and who is in it; it replaces what you were told before. `seat` None: you watch.
  *
  * `phase`: a room gathers until its host starts a match. `preset`, `settings`: of that match, or of the one to come.
- * `host`: the seat of the host; None where nobody is.
+ * `host`: the seat of the host; None where nobody is. `host_gone`: so long that anybody who sits may be host.
  * `watch`: the code of the link for watchers, told to the seated while it is on. `room` is "" for a watcher. */
 export interface Welcome {
   t: "welcome";
@@ -209,6 +209,7 @@ export interface Welcome {
   kind: "alone" | "friends" | "quick";
   phase: "gathering" | "playing";
   host: number | null;
+  host_gone: boolean;
   watch: string | null;
   watchers: number;
   text: boolean;

@@ -188,13 +188,27 @@ def test_the_time_away_is_counted_from_the_going():
     away.look(people, {0}, 120.0)
 
     assert (away.too_long("b", 129.9), away.too_long("b", 130.0), away.too_long("c", 130.0)) == (False, True, False)
-    assert (away.host_gone("b", 119.9), away.host_gone("b", 120.0), away.host_gone("a", 999.0)) == (False, True, False)
-    assert (away.next_moment(120.0), away.next_moment(130.0), away.next_moment(150.0)) == (130.0, 150.0, None)
+    assert [away.next_moment(now, "a", playing=True) for now in (120.0, 130.0, 150.0)] == [130.0, 150.0, None]
+    assert [away.next_moment(now, "c", playing=False) for now in (120.0, 140.0)] == [140.0, None]
     away.stand_in("b")
     away.look(people, set(), 131.0)
     away.look(people, {0}, 140.0)
     assert not away.stands_in("b")
     assert (away.too_long("b", 169.9), away.too_long("b", 170.0)) == (False, True)
+
+
+def test_a_host_is_missed_once_and_until_they_are_back():
+    """Nobody as a host can always be followed; somebody who was missed before is given all the time again."""
+    away = Away(Pace(host_gone_s=20))
+    away.look({0: "a", 1: "b"}, {0}, 100.0)
+
+    assert (away.host_gone(None), away.miss_host(None, 999.0)) == (True, False)
+    assert [away.miss_host("b", now) for now in (119.9, 120.0, 121.0)] == [False, True, False]
+    assert (away.host_gone("b"), away.host_gone("a"), away.miss_host("a", 999.0)) == (True, False, False)
+    away.look({0: "a", 1: "b"}, {0, 1}, 130.0)
+    assert not away.host_gone("b")
+    away.look({0: "a", 1: "b"}, {0}, 140.0)
+    assert (away.miss_host("b", 159.9), away.miss_host("b", 160.0)) == (False, True)
 
 
 async def test_a_stand_in_takes_as_long_as_any_computer(open_house):

@@ -171,11 +171,12 @@ async def test_a_host_who_has_gone_can_be_followed_after_a_while(open_house):
         room.leave(phone)
         await boris.until(lambda: not boris.places[0].here)
         assert await ask(room, boris, "soon", TakeOver()) == "host-here"
-        await asyncio.sleep(0.25)
+        assert not boris.state.host_gone
+        await boris.until(lambda: boris.state.host_gone)
         assert await ask(room, boris, "now", TakeOver()) is None
         anna = await at.visit(code)
 
-        assert (anna.seat, anna.state.host) == (0, 1)
+        assert (anna.seat, anna.state.host, anna.state.host_gone) == (0, 1, False)
         assert await ask(room, anna, "go", Start()) == "host-only"
         assert await ask(room, boris, "go", Start()) is None
 

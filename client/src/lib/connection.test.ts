@@ -14,6 +14,7 @@ const WELCOME: Welcome = {
 	kind: 'friends',
 	phase: 'playing',
 	host: 0,
+	host_gone: false,
 	watch: null,
 	watchers: 0,
 	text: false,
@@ -461,9 +462,9 @@ describe('the people of the room', () => {
 		house.seat();
 		expect(connection.party).toMatchObject({ kind: 'friends', host: 0, code: 'ROOM', hosting: true });
 
-		house.line.tell({ ...WELCOME, host: 1, watch: 'WATCH', watchers: 3 });
+		house.line.tell({ ...WELCOME, host: 1, host_gone: true, watch: 'WATCH', watchers: 3 });
 
-		expect(connection.party).toMatchObject({ host: 1, watch: 'WATCH', watchers: 3, hosting: false });
+		expect(connection.party).toMatchObject({ host: 1, hostGone: true, watch: 'WATCH', watchers: 3, hosting: false });
 	});
 
 	test('who gather anew have no table before them', () => {

@@ -26,6 +26,8 @@ export class Party {
 	seat = $state<number | null>(null);
 	/** The seat of the host; null where nobody is. */
 	host = $state<number | null>(null);
+	/** The host has been away for so long that somebody else may be host. */
+	hostGone = $state(false);
 	/** The code of the room; "" for a watcher, and before the house has said it. */
 	code = $state('');
 	/** The code of the link for watchers, while the host allows them. */
@@ -47,8 +49,8 @@ export class Party {
 		private readonly asking: (kind: Wish['t']) => boolean,
 	) {}
 
-	greet({ game, settings, kind, phase, seat, host, room: code, watch, watchers, text }: Welcome): void {
-		Object.assign(this, { game, settings, kind, phase, seat, host, code, watch, watchers, text });
+	greet({ game, settings, kind, phase, seat, host, host_gone: hostGone, room: code, watch, watchers, text }: Welcome): void {
+		Object.assign(this, { game, settings, kind, phase, seat, host, hostGone, code, watch, watchers, text });
 	}
 
 	passed({ code, valid_s }: SeatCodeGiven): void {

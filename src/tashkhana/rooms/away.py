@@ -15,12 +15,14 @@ class Away:
         self._pace = pace
         self._since: dict[str, float] = {}
         self._stood_in: set[str] = set()
+        self._gone_hosts: set[str] = set()
 
     def look(self, people: Mapping[int, str], here: Collection[int], now: float) -> None:
         """Note who has gone and who has come. In an empty room time stands still, and begins anew with who comes."""
         gone = {player for seat, player in people.items() if seat not in here} if here else set()
         self._since = {player: self._since.get(player, now) for player in gone}
         self._stood_in &= gone
+        self._gone_hosts &= gone
 
     @property
     def anybody(self) -> bool:
@@ -43,13 +45,20 @@ class Away:
         """Whether this player has been away so long that a computer may play for them."""
         return player in self._since and now >= self._since[player] + self._pace.away_s
 
-    def host_gone(self, player: str | None, now: float) -> bool:
-        """Whether this player has been away so long that somebody else may be host; so has nobody."""
-        if player is None:
-            return True
-        return player in self._since and now >= self._since[player] + self._pace.host_gone_s
+    def host_gone(self, player: str | None) -> bool:
+        """Whether this host was missed, so that somebody else may be host; nobody always is."""
+        return player is None or player in self._gone_hosts
 
-    def next_moment(self, now: float) -> float | None:
-        """When the next player will have been away too long."""
-        moments = (since + self._pace.away_s for since in self._since.values())
+    def miss_host(self, player: str | None, now: float) -> bool:
+        """Miss the host from now on, if they have been away so long; whether that is new."""
+        if self.host_gone(player) or player not in self._since or now < self._since[player] + self._pace.host_gone_s:
+            return False
+        self._gone_hosts.add(player)
+        return True
+
+    def next_moment(self, now: float, host: str | None, *, playing: bool) -> float | None:
+        """When the next player will have been away too long to be host, or, while they play, to be waited for."""
+        moments = [since + self._pace.away_s for since in self._since.values()] if playing else []
+        if host in self._since:
+            moments.append(self._since[host] + self._pace.host_gone_s)
         return min((moment for moment in moments if moment > now), default=None)

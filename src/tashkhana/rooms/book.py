@@ -49,6 +49,12 @@ class Book:
         return people_of(self.room)
 
     @property
+    def host(self) -> str | None:
+        """Who hosts; None where nobody does."""
+        host = self.room.host
+        return None if host is None else self.room.seats[host].player
+
+    @property
     def match_goes_on(self) -> bool:
         """Whether leaving now is leaving in the middle of a match."""
         return not self.gathering and self.match.stage != "match-over"

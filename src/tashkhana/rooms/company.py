@@ -181,6 +181,7 @@ class Company:
             kind=room.kind,
             phase=room.phase,
             host=room.host,
+            host_gone=room.kind == "friends" and self._away.host_gone(self._book.host),
             watch=room.watch if seat is not None else None,
             watchers=len(self.watchers()),
             text=room.text,

@@ -43,6 +43,7 @@ class RoomState(Struct, frozen=True):
     kind: Kind
     phase: Phase
     host: int | None
+    host_gone: bool
     watch: str | None
     watchers: int
     text: bool

@@ -64,7 +64,7 @@ class Hosting:
     def _room(self) -> SavedRoom:
         return self._book.room
 
-    async def answer(self, guest: Guest, ask: str, wish: SeatWish, now: float) -> None:
+    async def answer(self, guest: Guest, ask: str, wish: SeatWish) -> None:
         """Do what is asked, or say why not; an ask that was done is answered again, not done again."""
         known = await self._known(guest.player, ask, wish)
         if known is not None:
@@ -73,7 +73,7 @@ class Hosting:
         done = Done()
         try:
             with self._book.answering(guest.player, ask):
-                done = await self._do(guest, wish, now)
+                done = await self._do(guest, wish)
             answered = Answered(self._book.match.version)
         except NotAllowed as refused:
             answered = Answered(self._book.match.version, refused.refusal)
@@ -138,7 +138,7 @@ class Hosting:
         for code, seat in done.news:
             self._company.news(code, seat)
 
-    async def _do(self, guest: Guest, wish: SeatWish, now: float) -> Done:
+    async def _do(self, guest: Guest, wish: SeatWish) -> Done:
         """Save what is asked and change it; what is to be told then.
 
         :raises NotAllowed: "not-seated", "host-only", or why it was not done
@@ -154,7 +154,7 @@ class Hosting:
             case Rename():
                 return await self._rename(seat, wish)
             case TakeOver():
-                return await self._take_over(seat, now)
+                return await self._take_over(seat)
         if seat != self._room.host:
             raise NotAllowed("host-only")
         return await self._rule(seat, wish)
@@ -255,12 +255,10 @@ class Hosting:
         await self._book.keep(replace(self._room, host=seat))
         return Done((("host", self._room.seats[seat]),))
 
-    async def _take_over(self, seat: int, now: float) -> Done:
-        room = self._room
-        if room.kind != "friends":
+    async def _take_over(self, seat: int) -> Done:
+        if self._room.kind != "friends":
             raise NotAllowed("not-now")
-        host = None if room.host is None else room.seats[room.host].player
-        if not self._away.host_gone(host, now):
+        if not self._away.host_gone(self._book.host):
             raise NotAllowed("host-here")
         return await self._hand_over(seat)
 

@@ -284,7 +284,7 @@ class Room:
             return
         try:
             if isinstance(wish, SeatWish):
-                await self._hosting.answer(guest, ask, wish, asyncio.get_running_loop().time())
+                await self._hosting.answer(guest, ask, wish)
             else:
                 await self._answer_seat(guest, ask, wish)
         except Exception:

@@ -60,6 +60,8 @@ class Turns:
         if closed or not self._company.here:
             self.rest()
             return
+        if self._away.miss_host(self._book.host, now):
+            self._company.welcome_all()
         if self._book.gathering:
             self._halt()
         else:
@@ -155,11 +157,11 @@ class Turns:
         return self._book.number, self._book.match.version
 
     def _set_alarm(self) -> None:
-        """Look again when somebody has been away too long, or a turn is over."""
+        """Look again when somebody, or the host, has been away too long, or a turn is over."""
         if self._alarm is not None:
             self._alarm.cancel()
         turn, now = self._clock.turn, asyncio.get_running_loop().time()
-        moments = [None if self._book.gathering else self._away.next_moment(now)]
+        moments = [self._away.next_moment(now, self._book.host, playing=not self._book.gathering)]
         moments.append(turn.ends if turn is not None and now < turn.ends else None)
         coming = [moment for moment in moments if moment is not None]
         loop = asyncio.get_running_loop()
