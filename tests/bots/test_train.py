@@ -103,3 +103,8 @@ def test_what_cannot_be_trained_is_refused_with_its_reason(arguments: list[str],
     assert found.exit_code == 2
     assert said in found.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["broken"]
+
+
+def test_the_help_says_what_to_install():
+    """Word for word: what stands in brackets is no markup."""
+    assert "tashkhana[train]" in "".join(train("--help").stdout.split())

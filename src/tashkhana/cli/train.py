@@ -39,7 +39,7 @@ def train(
     rate: Annotated[float, typer.Option(min=1e-6, help="Size of the first steps.")] = 0.002,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same deals and first weights.")] = 1,
 ) -> None:
-    """Let computer players practise and train a network on what came of it (needs `pip install tashkhana[train]`).
+    r"""Let computer players practise and train a network on what came of it (needs `pip install tashkhana\[train]`).
 
     A run that was stopped goes on, given again, from the positions in --data.
     """
