@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from tashkhana.bots.train import network
 from tashkhana.bots.train.run import Course, Training
 from tashkhana.cli import app
-from tashkhana.games.durak import nets
+from tashkhana.games.durak import nets, practice
 from tashkhana.games.durak.game import GAME
 
 
@@ -35,6 +35,26 @@ def test_weights_come_back_as_they_were():
     again = network.shaped(network.numbers(weights), 9, (16, 8), 2)
 
     assert all((one == other).all() for one, other in zip(weights, again, strict=True))
+
+
+def test_the_plain_suits_are_mixed_and_nothing_else():
+    """A position stands for all those with its plain suits in another order: who holds what stays as it was."""
+    mix = practice.suits_mixed("2-36")
+    dice = np.random.default_rng(1)
+    deal = next(practice.deals("2-36", None, seed=3, walks=0, whims=0))
+    row = np.array([facts for facts, _ in deal[:1]] * 200, np.int16)
+
+    mixed = mix(row, dice)
+
+    def sorted_facts(facts: list[int]) -> tuple[list[int], list[list[list[int]]]]:
+        """The facts that name no plain card, and of each block the ranks of its plain suits, whatever they are called."""
+        plain = [fact for fact in facts if 0 <= fact < 4 * 36 and fact % 36 >= 9]
+        suits = [[[fact % 9 for fact in plain if fact // 36 == block and fact % 36 // 9 == suit] for block in range(4)]
+                 for suit in (1, 2, 3)]  # fmt: skip
+        return sorted(set(facts) - set(plain)), sorted([sorted(ranks) for ranks in suit] for suit in suits)
+
+    assert {str(sorted_facts(facts)) for facts in mixed.tolist()} == {str(sorted_facts(row[0].tolist()))}
+    assert len({str(sorted(facts)) for facts in mixed.tolist()}) == 6
 
 
 def train(*arguments: object):

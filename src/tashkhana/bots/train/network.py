@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
 Weights = list[Any]
 """Of each layer its biases, then its matrix with a row for each place before it."""
+
+Alike = Callable[[Any, np.random.Generator], Any]
+"""From rows of facts to others that mean the same, one for each, by dice."""
 
 
 def fresh(inputs: int, hidden: tuple[int, int], outputs: int, seed: int) -> Weights:
@@ -87,9 +90,20 @@ class Adam:
 
 
 def train(
-    weights: Weights, rows: Any, ends: Any, *, epochs: int, batch: int, rate: float, seed: int
+    weights: Weights,
+    rows: Any,
+    ends: Any,
+    *,
+    epochs: int,
+    batch: int,
+    rate: float,
+    seed: int,
+    alike: Alike = lambda rows, _: rows,
 ) -> Iterator[tuple[int, float]]:
-    """Train in place; after each pass its number and the loss on the tenth part that is kept back."""
+    """Train in place; after each pass its number and the loss on the tenth part that is kept back.
+
+    *alike* makes other positions of some that are as good as they, so that a few stand for many.
+    """
     dice = np.random.default_rng(seed)
     kept = len(rows) // 10
     adam = Adam(weights)
@@ -98,7 +112,7 @@ def train(
         order = kept + dice.permutation(len(rows) - kept)
         for at in range(0, len(order), batch):
             some = order[at : at + batch]
-            slope = slopes(weights, dense(rows[some], len(weights[1])), ends[some])
+            slope = slopes(weights, dense(alike(rows[some], dice), len(weights[1])), ends[some])
             adam.step(weights, slope, rate * (1 - adam.steps / steps) + rate / 50)
         yield epoch + 1, loss(weights, rows[:kept], ends[:kept])
 

@@ -95,7 +95,16 @@ class Training:
         """Train: the number of each pass and the loss after it, on the tenth part that is kept back."""
         rows, ends = self._arrays()
         c = self.course
-        passes = network.train(self.weights, rows, ends, epochs=c.epochs, batch=c.batch, rate=c.rate, seed=c.seed)
+        passes = network.train(
+            self.weights,
+            rows,
+            ends,
+            epochs=c.epochs,
+            batch=c.batch,
+            rate=c.rate,
+            seed=c.seed,
+            alike=self.practice.suits_mixed(c.table),
+        )
         for epoch, loss in passes:
             self.loss = loss
             yield epoch, loss

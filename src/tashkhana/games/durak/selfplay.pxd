@@ -1,7 +1,9 @@
 # C types of selfplay.py
 import cython
+from tashkhana.core.bits cimport popcount
 from tashkhana.core.rng cimport Rng
 from tashkhana.games.durak.belief cimport Belief
+from tashkhana.games.durak.endgame_solver cimport UNSOLVED, Solver
 from tashkhana.games.durak.engine cimport Position
 from tashkhana.games.durak.legal cimport Moves, legal_asked
 from tashkhana.games.durak.net cimport Net
@@ -9,7 +11,7 @@ from tashkhana.games.durak.policy cimport Policy
 from tashkhana.games.durak.rules cimport Rules
 from tashkhana.games.durak.search cimport Search
 
-cdef int OPENING, FACTS, BOUTS, NOBODY, NONE
+cdef int OPENING, FACTS, BOUTS, EXACT_NODES, EXACT_BITS, NOBODY, NONE
 
 @cython.final
 cdef class Sampler:
@@ -20,14 +22,16 @@ cdef class Sampler:
     cdef Position p
     cdef Belief belief
     cdef Search search
+    cdef Solver ends
     cdef int walks, whims, kept
     cdef signed char shoe[52]
     cdef short facts[19200]
     cdef signed char opener[300]
     cdef signed char fool[300]
 
-    @cython.locals(seat=int, i=int)
+    @cython.locals(seat=int, i=int, found=int, fool=int)
     cdef void play(self, Position p) noexcept nogil
+    cdef int exact(self, Position p) noexcept nogil
     @cython.locals(i=int, j=int, card=cython.schar)
     cdef void shuffle(self, Position p) noexcept nogil
     @cython.locals(i=int, count=int)

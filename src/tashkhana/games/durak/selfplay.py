@@ -15,8 +15,10 @@ except ImportError:
     from tashkhana.core import nocython as cython
 
 if not cython.compiled:
+    from tashkhana.core.bits_plain import popcount
     from tashkhana.core.rng import Rng
     from tashkhana.games.durak.belief import Belief
+    from tashkhana.games.durak.endgame_solver import UNSOLVED, Solver
     from tashkhana.games.durak.engine import Position
     from tashkhana.games.durak.legal import Moves, legal_asked
     from tashkhana.games.durak.net import Net
@@ -28,6 +30,9 @@ FACTS = 64
 """Places for the facts of one position; those left over hold -1."""
 BOUTS = 300
 """Bouts of one deal that are kept."""
+EXACT_NODES = 5_000
+"""Decisions that the exact end of a deal between two may take; else it is played."""
+EXACT_BITS = 16
 NOBODY = -1
 NONE = -1
 
@@ -36,12 +41,14 @@ class Sampler:
     """Plays deals and keeps each start of a bout, as the facts that a network is told.
 
     ``walks``: of the tree for a move; 0: the medium player moves. ``whims``: of a thousand moves so many are random.
+    A deal ends where its exact end is found: the fool is who would be it when both play perfectly.
     ``kept``: starts of bouts in the last deal; ``fool[i]``: its fool as counted from the opener of bout i, or the
     number of players for a drawn deal.
     """
 
     __slots__ = (
         "belief",
+        "ends",
         "facts",
         "fool",
         "kept",
@@ -65,6 +72,7 @@ class Sampler:
         self.p = Position(rules)
         self.belief = Belief(rules)
         self.search = Search(self.belief, seed, net if trained else None)
+        self.ends = Solver(EXACT_BITS)
         self.walks = walks
         self.whims = whims
         self.kept = 0
@@ -88,13 +96,26 @@ class Sampler:
         self.shuffle(p)
         self.kept = 0
         seat = self.policy.advance(p)
-        while seat != NOBODY:
-            if p.phase == OPENING and self.kept < BOUTS:
-                self.keep(p)
-            self.move(p, seat)
-            seat = self.policy.advance(p)
+        found = UNSOLVED
+        while seat != NOBODY and found == UNSOLVED:
+            if p.phase == OPENING:
+                if self.kept < BOUTS:
+                    self.keep(p)
+                found = self.exact(p)
+            if found == UNSOLVED:
+                self.move(p, seat)
+                seat = self.policy.advance(p)
+        fool = p.fool
+        if found != UNSOLVED:
+            fool = NOBODY if found == 0 else p.opener if found < 0 else p.defender
         for i in range(self.kept):
-            self.fool[i] = p.players if p.fool < 0 else (p.fool - self.opener[i] + p.players) % p.players
+            self.fool[i] = p.players if fool < 0 else (fool - self.opener[i] + p.players) % p.players
+
+    def exact(self, p: Position) -> int:
+        """What the end of the deal brings its opener, if that is found: 1 the other is the fool, 0 nobody, -1 it is."""
+        if p.top < p.size or p.players - popcount(p.out) != 2:
+            return UNSOLVED
+        return self.ends.value(p, p.opener, EXACT_NODES)
 
     def shuffle(self, p: Position) -> None:
         """Shuffle and deal; the lowest trump leads."""
