@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
 Weights = list[Any]
 """Of each layer its biases, then its matrix with a row for each place before it."""
-
-Alike = Callable[[Any, np.random.Generator], Any]
-"""From rows of facts to others that mean the same, one for each, by dice."""
 
 
 def fresh(inputs: int, hidden: tuple[int, int], outputs: int, seed: int) -> Weights:
@@ -98,12 +95,13 @@ def train(
     batch: int,
     rate: float,
     seed: int,
-    alike: Alike = lambda rows, _: rows,
+    alike: Sequence[Sequence[int]] = (),
 ) -> Iterator[tuple[int, float]]:
     """Train in place; after each pass its number and the loss on the tenth part that is kept back.
 
-    *alike* makes other positions of some that are as good as they, so that a few stand for many.
+    *alike*: for each way to say the same otherwise what every fact becomes, -1 last; so a few rows stand for many.
     """
+    ways = np.array(alike, rows.dtype)
     dice = np.random.default_rng(seed)
     kept = len(rows) // 10
     adam = Adam(weights)
@@ -112,7 +110,10 @@ def train(
         order = kept + dice.permutation(len(rows) - kept)
         for at in range(0, len(order), batch):
             some = order[at : at + batch]
-            slope = slopes(weights, dense(alike(rows[some], dice), len(weights[1])), ends[some])
+            x = rows[some]
+            if len(ways):
+                x = ways[dice.integers(len(ways), size=len(x))[:, None], x]
+            slope = slopes(weights, dense(x, len(weights[1])), ends[some])
             adam.step(weights, slope, rate * (1 - adam.steps / steps) + rate / 50)
         yield epoch + 1, loss(weights, rows[:kept], ends[:kept])
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from tashkhana.games.durak import nets
 from tashkhana.games.durak.net import Net
@@ -41,23 +39,19 @@ def deals(
         yield sampler.deal()
 
 
-def suits_mixed(table: str) -> Callable[[Any, np.random.Generator], Any]:
-    """What makes of positions others with the plain suits in another order, which are the same to the game."""
+def suits_mixed(table: str) -> list[list[int]]:
+    """What every fact becomes when the plain suits are put into each of their six orders, the game being the same.
+
+    The last number of each list is for the places without a fact, which hold -1.
+    """
     players, deck = TABLES[table]
-    ranks = deck // 4
-    cards, inputs = (players + 2) * deck, shape(table)[0]
-    mixes = np.zeros((6, inputs + 1), np.int16)
-    for mixed, order in zip(mixes, permutations((1, 2, 3)), strict=True):
-        facts = np.arange(cards)
-        suit = np.array((0, *order))[facts % deck // ranks]
-        mixed[:] = np.arange(inputs + 1)
-        mixed[:cards] = facts - facts % deck + suit * ranks + facts % ranks
-    mixes[:, -1] = -1
-
-    def mix(rows: Any, dice: np.random.Generator) -> Any:
-        return mixes[dice.integers(6, size=len(rows))[:, None], rows]
-
-    return mix
+    cards, inputs, ranks = (players + 2) * deck, shape(table)[0], deck // 4
+    suits = [(0, *order) for order in permutations((1, 2, 3))]
+    return [
+        [fact + (to[fact % deck // ranks] - fact % deck // ranks) * ranks for fact in range(cards)]
+        + [*range(cards, inputs), -1]
+        for to in suits
+    ]
 
 
 def numbers(path: Path) -> array[float]:
