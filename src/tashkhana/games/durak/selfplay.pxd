@@ -1,6 +1,5 @@
 # C types of selfplay.py
 import cython
-from tashkhana.core.bits cimport popcount
 from tashkhana.core.rng cimport Rng
 from tashkhana.games.durak.belief cimport Belief
 from tashkhana.games.durak.endgame_solver cimport UNSOLVED, Solver
@@ -31,7 +30,6 @@ cdef class Sampler:
 
     @cython.locals(seat=int, i=int, found=int, fool=int)
     cdef void play(self, Position p) noexcept nogil
-    cdef int exact(self, Position p) noexcept nogil
     @cython.locals(i=int, j=int, card=cython.schar)
     cdef void shuffle(self, Position p) noexcept nogil
     @cython.locals(i=int, count=int)

@@ -15,7 +15,6 @@ except ImportError:
     from tashkhana.core import nocython as cython
 
 if not cython.compiled:
-    from tashkhana.core.bits_plain import popcount
     from tashkhana.core.rng import Rng
     from tashkhana.games.durak.belief import Belief
     from tashkhana.games.durak.endgame_solver import UNSOLVED, Solver
@@ -101,7 +100,7 @@ class Sampler:
             if p.phase == OPENING:
                 if self.kept < BOUTS:
                     self.keep(p)
-                found = self.exact(p)
+                found = self.ends.value(p, p.opener, EXACT_NODES)
             if found == UNSOLVED:
                 self.move(p, seat)
                 seat = self.policy.advance(p)
@@ -110,12 +109,6 @@ class Sampler:
             fool = NOBODY if found == 0 else p.opener if found < 0 else p.defender
         for i in range(self.kept):
             self.fool[i] = p.players if fool < 0 else (fool - self.opener[i] + p.players) % p.players
-
-    def exact(self, p: Position) -> int:
-        """What the end of the deal brings its opener, if that is found: 1 the other is the fool, 0 nobody, -1 it is."""
-        if p.top < p.size or p.players - popcount(p.out) != 2:
-            return UNSOLVED
-        return self.ends.value(p, p.opener, EXACT_NODES)
 
     def shuffle(self, p: Position) -> None:
         """Shuffle and deal; the lowest trump leads."""
