@@ -9,6 +9,7 @@ from tashkhana.texts import Texts
 from tests.browser.company import sit_together
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import visit
+from tests.browser.person import looks
 
 WATCHED = """
     const Real = window.RTCPeerConnection, Socket = window.WebSocket;
@@ -82,11 +83,9 @@ def hears(page: Page, voices: int) -> None:
 
 def until(page: Page, condition: str) -> None:
     """Wait for it; the page lets nothing but `evaluate` look into it."""
-    for _ in range(LOOKS):
+    for _ in looks(page, f"never: {condition}", pause_ms=200, count=LOOKS):
         if page.evaluate(condition):
             return
-        page.wait_for_timeout(200)
-    raise AssertionError(f"never: {condition}")
 
 
 def is_silent(page: Page) -> None:
