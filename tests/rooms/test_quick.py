@@ -76,27 +76,25 @@ async def seek(quick, name, players=0, game="climb"):
     return line
 
 
-async def seated(*lines, within_s=2):
+async def seated(*lines, within_s=20):
     async with asyncio.timeout(within_s):
         for line in lines:
             await line.over.wait()
 
 
 async def test_two_who_seek_together_are_seated_together(quick, tables):
-    """Within a second."""
-    started = time.monotonic()
+    """Long before computers would fill up."""
     anna, boris = await seek(quick, "anna", 2), await seek(quick, "boris", 2)
     await seated(anna, boris)
 
     assert anna.room == boris.room == "ROOM1"
     assert tables.opened == [("climb", 2, [anna.player, boris.player])]
-    assert time.monotonic() - started < 1
 
 
 async def test_two_who_take_any_number_are_seated_together(quick):
-    """Within a second, too."""
+    """Long before computers would fill up, too."""
     anna, boris = await seek(quick, "anna"), await seek(quick, "boris")
-    await seated(anna, boris, within_s=1)
+    await seated(anna, boris)
 
     assert anna.room == boris.room == "ROOM1"
 
@@ -113,10 +111,10 @@ async def test_the_number_of_those_who_wait_is_told_when_it_changes(quick):
 
 async def test_computers_fill_up_after_the_stated_time(quick, tables):
     """The table has as many seats as were wished; the house's own number for whoever takes any."""
+    began = time.monotonic()
     anna = await seek(quick, "anna", 4)
-    await asyncio.sleep(0.3)
-    assert anna.room is None
     await seated(anna)
+    assert time.monotonic() - began >= 0.6
     boris = await seek(quick, "boris")
     await seated(boris)
 
@@ -182,9 +180,7 @@ async def test_nobody_is_at_two_quick_tables(quick, tables):
 async def test_wishes_for_a_number_of_seats_are_respected(quick, tables):
     """Whoever wants four is not seated at a table of two."""
     four, two, any_number = await seek(quick, "four", 4), await seek(quick, "two", 2), await seek(quick, "any")
-    await seated(two, any_number, within_s=0.5)
-    assert four.room is None
-    await seated(four)
+    await seated(two, any_number, four)
 
     assert [(seats, len(people)) for _, seats, people in tables.opened] == [(2, 2), (4, 1)]
 

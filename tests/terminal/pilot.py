@@ -71,7 +71,10 @@ def shown(app: TableApp) -> str:
 
 async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
     """Wait for something that the table does by itself, on however busy a machine."""
-    begun = monotonic()
+    assert isinstance(pilot.app, TableApp)
+    at, version, begun = pilot.app.table.sitting, -1, monotonic()
     while not reached():
+        if at.match.version != version:
+            version, begun = at.match.version, monotonic()
         assert monotonic() - begun < PATIENCE_S, "waited in vain"
         await pilot.pause(0.001)

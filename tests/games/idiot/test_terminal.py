@@ -88,7 +88,7 @@ async def play_by_keys(pilot: Pilot[None], screen: IdiotTable) -> None:
     [
         ("funny-hat", {"players": 3}, 5),
         ("palace", {"players": 4, "up_fail": "pile+one_up", "jump_in": "on"}, 8),
-        ("shithead-classic", {"players": 4, "joker": 2, "trade": "off", "voluntary": "off"}, 8),
+        ("shithead-classic", {"players": 4, "joker": 2, "trade": "off", "voluntary": "off"}, 15),
     ],
 )
 async def test_a_whole_match_is_played_by_keys(preset: str, changed: dict[str, Any], seed: int):
