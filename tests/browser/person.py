@@ -18,6 +18,8 @@ Hands = Literal["mouse", "touch", "keyboard"]
 PAUSE_MS = 40
 SOON_MS = 1_000
 """What is not there within this time has left the table meanwhile."""
+OTHERS_MS = 120_000
+"""A table that has asked for nothing for so long, and has not ended, is stuck."""
 PATIENCE = 6_000
 """Looks at the table before a match counts as stuck; a look takes PAUSE_MS or more."""
 
@@ -34,6 +36,12 @@ def looks(page: Page, in_vain: str, pause_ms: float = PAUSE_MS, count: int = PAT
     raise AssertionError(in_vain)
 
 
+OFFERED = """() => document.querySelector(
+    '.held.playable, [data-draw], [data-target], .actions:not(.inert) button, [data-testid=result]'
+)"""
+"""Something that a person can press."""
+
+
 class Person:
     """A person at the table of Durak on a page."""
 
@@ -48,9 +56,14 @@ class Person:
     def result(self) -> Locator:
         return self.page.get_by_test_id("result")
 
+    def rest(self) -> None:
+        """Look on while the table offers nothing: the others play, or their cards are on their way."""
+        self.page.wait_for_function(OFFERED, polling=PAUSE_MS, timeout=OTHERS_MS)
+
     def play_match(self) -> None:
         """Play until the match has its result; press on for each next deal."""
         for _ in looks(self.page, "the match does not end"):
+            self.rest()
             if not self.result.is_visible():
                 self.step()
             elif self.page.locator("[data-stage=match-over]").count():
@@ -63,6 +76,7 @@ class Person:
     def play_deal(self) -> None:
         """Play until the deal, or the round, has its result."""
         for _ in looks(self.page, "the deal does not end"):
+            self.rest()
             if self.result.is_visible():
                 return
             self.step()
@@ -71,6 +85,7 @@ class Person:
         """Make so many moves, or play until the deal ends."""
         until = self.moves + count
         for _ in looks(self.page, "nobody is ever asked"):
+            self.rest()
             if self.moves >= until or self.result.is_visible():
                 return
             self.step()

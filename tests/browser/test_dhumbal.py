@@ -214,6 +214,7 @@ def play_until(page: Page, sight: str) -> None:
     """Play until this is to be seen; press on for each next round."""
     person = DhumbalPerson(page, "mouse")
     for _ in looks(page, f"{sight} never comes"):
+        person.rest()
         if page.locator(sight).count():
             return
         if person.result.is_visible():

@@ -73,11 +73,13 @@ async def test_computers_fill_up_after_the_stated_time(serve):
 async def test_two_tabs_of_one_browser_are_one_person(serve):
     """The older tab is told where it goes on; nobody plays against themselves (ON34)."""
     async with serve(fill_s=0.8) as house:
-        async with seeking(house, ANNA, 2) as first, seeking(house, ANNA, 2) as second:
-            assert await first.closed() == 4409
-            assert first.goodbye == "elsewhere"
-            room, numbers = await found(second)
-            assert set(numbers) == {1}
+        async with seeking(house, ANNA, 2) as first:
+            assert (await first.hear())["waiting"] == 1
+            async with seeking(house, ANNA, 2) as second:
+                assert await first.closed() == 4409
+                assert first.goodbye == "elsewhere"
+                room, numbers = await found(second)
+                assert set(numbers) == {1}
         async with house.join(room) as anna:
             assert [place["bot"] for place in anna.welcome["places"]] == [False, True]
 
