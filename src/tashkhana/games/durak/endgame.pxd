@@ -1,11 +1,9 @@
 # C types of endgame.py
 import cython
 from tashkhana.core.bits cimport popcount
+from tashkhana.games.durak.endgame_bits cimport ADDING, BOUT, EARLY, ENDLESS, KIND, MUTE, PARTLY, PASSING, PLAIN, ROOM, SEAT, SHOWN, TRUMPS, TURN, TURNED, TURNS, WAITING, WORN, beating, hardest, mix, sure, whole_ranks
 from tashkhana.games.durak.endgame_allowed cimport Allowed
-from tashkhana.games.durak.endgame_cards cimport PLAIN, TRUMPS, beating, hardest, sure, whole_ranks
 from tashkhana.games.durak.endgame_memory cimport CUT, LONGEST, NEVER
-from tashkhana.games.durak.endgame_state cimport ADDING, BOUT, EARLY, ENDLESS, KIND, MUTE, PARTLY, PASSING, ROOM, SEAT, SHOWN, TURN, TURNED, TURNS, WAITING, WORN
-from tashkhana.games.durak.endgame_table cimport mix
 
 ctypedef unsigned long long Cards
 
@@ -36,7 +34,7 @@ cdef class Search(Allowed):
     cdef int give(self, Cards a, Cards d, Cards able, int s, int k) noexcept nogil
     @cython.locals(best=int, rest=int, tall=int, value=int)
     cdef int defend(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
-    @cython.locals(best=int, rest=int, tall=int, state=int, attacks=Cards, attack=Cards, part=int, meets=Cards, cards=Cards, card=Cards, useful=Cards, value=int)
+    @cython.locals(best=int, rest=int, tall=int, state=int, attacks=Cards, attack=Cards, part=int, meets=Cards, beats=Cards, cards=Cards, card=Cards, value=int)
     cdef int cover(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
     cdef int after_cover(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
     @cython.locals(best=int, rest=int, tall=int, room=int, state=int, able=Cards, laid=Cards, count=int, value=int)

@@ -29,9 +29,7 @@ except ImportError:
 if not cython.compiled:
     from tashkhana.core.bits_plain import popcount
     from tashkhana.games.durak.endgame_allowed import Allowed
-    from tashkhana.games.durak.endgame_cards import PLAIN, TRUMPS, beating, hardest, sure, whole_ranks
-    from tashkhana.games.durak.endgame_memory import CUT, LONGEST, NEVER
-    from tashkhana.games.durak.endgame_state import (
+    from tashkhana.games.durak.endgame_bits_plain import (
         ADDING,
         BOUT,
         EARLY,
@@ -40,16 +38,23 @@ if not cython.compiled:
         MUTE,
         PARTLY,
         PASSING,
+        PLAIN,
         ROOM,
         SEAT,
         SHOWN,
+        TRUMPS,
         TURN,
         TURNED,
         TURNS,
         WAITING,
         WORN,
+        beating,
+        hardest,
+        mix,
+        sure,
+        whole_ranks,
     )
-    from tashkhana.games.durak.endgame_table import mix
+    from tashkhana.games.durak.endgame_memory import CUT, LONGEST, NEVER
 
 TOO_TALL = 63
 
@@ -61,6 +66,7 @@ class Search(Allowed):
 
     # -- bouts ---------------------------------------------------------------------------------
 
+    @cython.final
     def bout(self, a: int, d: int, s: int, k: int) -> int:
         """The attacker holds *a*, the defender *d*, the table is empty."""
         if a & (a - 1) == 0:
@@ -83,6 +89,7 @@ class Search(Allowed):
             return 0
         return self.fresh_bout(key, found, a, d, s, k)
 
+    @cython.final
     def fresh_bout(self, key: int, found: int, a: int, d: int, s: int, k: int) -> int:
         """``bout`` for one that the table does not answer."""
         if self.ply == LONGEST:
@@ -132,6 +139,7 @@ class Search(Allowed):
         self.tall = tall
         return best
 
+    @cython.final
     def beaten(self, a: int, d: int, s: int, k: int) -> int:
         """All was beaten off: the defender attacks. That is progress."""
         if d == 0:
@@ -143,6 +151,7 @@ class Search(Allowed):
         self.tall = TOO_TALL if self.tall >= 60 else 0
         return value
 
+    @cython.final
     def taken(self, a: int, d: int, s: int, k: int) -> int:
         """The defender has taken all: the same seat attacks again."""
         keeps = WORN | SEAT | TURNS
@@ -161,6 +170,7 @@ class Search(Allowed):
 
     # -- within a bout -------------------------------------------------------------------------
 
+    @cython.final
     def laid(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """Attack cards were laid: of the table *t* the cards *u* lie uncovered."""
         if a == 0:
@@ -169,6 +179,7 @@ class Search(Allowed):
             return self.decide(a, d, t, u, s | WAITING, k)
         return self.defend(a, d, t, u, s, k)
 
+    @cython.final
     def decide(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """A decision of the attacker within a bout, with the table asked first."""
         key = mix(a, d, t, u, (s & ~TURNS) | self.salt)
@@ -207,6 +218,7 @@ class Search(Allowed):
         self.tall = max(tall, self.tall)
         return best
 
+    @cython.final
     def covered(self, a: int, d: int, t: int, s: int, k: int) -> int:
         """All lies covered: the attacker may throw in, while there is room and cards for it."""
         if s & MUTE != 0 or s & ROOM == 0 or a & whole_ranks(t) == 0:
@@ -220,6 +232,7 @@ class Search(Allowed):
             able = a & whole_ranks(t)
         return self.give(a, d | t, able, s, k)
 
+    @cython.final
     def take_known(self, a: int, d: int, t: int, s: int, k: int) -> bool:
         """Whether a take to which nothing can be added is known to be good enough for the defender."""
         if s & (WORN | PARTLY | TURNED) != 0 or a == 0 or a & (a - 1) == 0:
@@ -237,6 +250,7 @@ class Search(Allowed):
             self.tall += 1
         return True
 
+    @cython.final
     def give(self, a: int, d: int, able: int, s: int, k: int) -> int:
         """Add some of the cards that are able to go, lowest plain ones first, or none, to a take."""
         if a == 0:
@@ -292,23 +306,26 @@ class Search(Allowed):
         self.tall = tall
         return best
 
+    @cython.final
     def cover(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """Cover the hardest card first; any of them where the attacker may throw in in between. 1: it cannot."""
         best, rest, tall = 1, NEVER, 0
-        state = self.covering(s)
         attacks = u if self.anytime else hardest(d, u)
         meets = whole_ranks(a | t)
-        useful = self.worth_covering(a, d, t, u)
         while attacks != 0:
             attack = attacks & -attacks
             attacks ^= attack
+            beats = d & beating(attack)
+            if beats == 0:
+                continue
+            if beats & (beats - 1) != 0:
+                beats &= self.worth_covering(a, d, t, u)
             for part in range(4):
-                cards = useful & beating(attack) & (TRUMPS if part > 1 else PLAIN)
-                cards &= meets if part & 1 else ~meets
+                cards = beats & (TRUMPS if part > 1 else PLAIN) & (meets if part & 1 else ~meets)
                 while cards != 0:
                     card = cards & -cards
                     cards ^= card
-                    value = self.after_cover(a, d ^ card, t | card, u ^ attack, state, k)
+                    value = self.after_cover(a, d ^ card, t | card, u ^ attack, s, k)
                     if value < k:
                         return value
                     best = min(best, value)
@@ -318,14 +335,17 @@ class Search(Allowed):
         self.tall = tall
         return best
 
+    @cython.final
     def after_cover(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """The attacker's turn, or the next card to cover."""
+        s = self.covering(s)
         if u == 0:
             return self.covered(a, d, t, s, k)
         if self.anytime:
             return self.laid(a, d, t, u, s, k)
         return self.defend(a, d, t, u, s | PARTLY, k)
 
+    @cython.final
     def pass_on(self, a: int, d: int, u: int, s: int, k: int) -> int:
         """Show, or lay cards of the rank: the seats change places (DK-19). 1: it cannot."""
         best, rest, tall = 1, NEVER, 0

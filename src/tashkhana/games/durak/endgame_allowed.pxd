@@ -1,9 +1,9 @@
 # C types of endgame_allowed.py
 import cython
 from tashkhana.core.bits cimport popcount
-from tashkhana.games.durak.endgame_cards cimport TRUMPS, beating, covers_all, doubles, whole_ranks
+from tashkhana.games.durak.endgame_bits cimport EARLY, MUTE, PARTLY, PASSING, ROOM, SEAT, SHOWN, TRUMPS, TURNED, WORN, beating, doubles, whole_ranks
+from tashkhana.games.durak.endgame_cards cimport covers_all
 from tashkhana.games.durak.endgame_memory cimport Memory
-from tashkhana.games.durak.endgame_state cimport EARLY, MUTE, PARTLY, PASSING, ROOM, SEAT, SHOWN, TURNED, WORN
 from tashkhana.games.durak.rules cimport Rules
 
 ctypedef unsigned long long Cards

@@ -14,9 +14,23 @@ except ImportError:
 
 if not cython.compiled:
     from tashkhana.core.bits_plain import popcount
-    from tashkhana.games.durak.endgame_cards import TRUMPS, beating, covers_all, doubles, whole_ranks
+    from tashkhana.games.durak.endgame_bits_plain import (
+        EARLY,
+        MUTE,
+        PARTLY,
+        PASSING,
+        ROOM,
+        SEAT,
+        SHOWN,
+        TRUMPS,
+        TURNED,
+        WORN,
+        beating,
+        doubles,
+        whole_ranks,
+    )
+    from tashkhana.games.durak.endgame_cards import covers_all
     from tashkhana.games.durak.endgame_memory import Memory
-    from tashkhana.games.durak.endgame_state import EARLY, MUTE, PARTLY, PASSING, ROOM, SEAT, SHOWN, TURNED, WORN
     from tashkhana.games.durak.rules import Rules
 
 

@@ -16,12 +16,7 @@ except ImportError:
 
 if not cython.compiled:
     from tashkhana.core.bits_plain import lowest, popcount
-
-M64 = 0xFFFFFFFFFFFFFFFF
-EVERY_RANK = 0x1111111111111
-"""One bit a rank: shifted left by a suit, all cards of that suit."""
-TRUMPS = EVERY_RANK << 3
-PLAIN = EVERY_RANK * 7
+    from tashkhana.games.durak.endgame_bits_plain import EVERY_RANK, TRUMPS, beating
 
 
 class Hands:
@@ -52,6 +47,10 @@ class Hands:
         a = (mine & EVERY_RANK) << 1 | (theirs & EVERY_RANK)
         b = (mine >> 1 & EVERY_RANK) << 1 | (theirs >> 1 & EVERY_RANK)
         c = (mine >> 2 & EVERY_RANK) << 1 | (theirs >> 2 & EVERY_RANK)
+        if a >= b >= c:
+            self.mine = mine
+            self.theirs = theirs
+            return
         if a < b:
             a, b = b, a
         if b < c:
@@ -83,49 +82,6 @@ def small_card(card: int, trump: int) -> int:
     return one
 
 
-def whole_ranks(cards: int) -> int:
-    """All four cards of each rank in the set."""
-    ranks = (cards | cards >> 1 | cards >> 2 | cards >> 3) & EVERY_RANK
-    return ranks * 15
-
-
-def up_to(cards: int) -> int:
-    """In each suit, everything up to its highest card in the set."""
-    cards |= cards >> 4
-    cards |= cards >> 8
-    cards |= cards >> 16
-    return cards | cards >> 32
-
-
-def beating(attack: int) -> int:
-    """The cards that beat this one, given as a set of one: higher in its suit, or any trump over a plain card."""
-    if attack & TRUMPS != 0:
-        return TRUMPS & -(attack << 1)
-    suit = EVERY_RANK << (lowest(attack) & 3)
-    return (suit & -(attack << 1)) | TRUMPS
-
-
-def doubles(hand: int, every: int, between: int) -> int:
-    """The cards of the hand that stand next above another of it in their suit, both of them alone in their ranks.
-
-    *every*: the cards in play, among which both are alone. *between*: those that keep two cards apart.
-    """
-    two = (every & every >> 1) | (every >> 2 & every >> 3)
-    two |= (every | every >> 1) & (every >> 2 | every >> 3)
-    alone = hand & ~((two & EVERY_RANK) * 15)
-    if alone & (alone - 1) == 0:
-        return 0
-    free = ~between
-    up = alone | free & alone << 4
-    free &= free << 4
-    up |= free & up << 8
-    free &= free << 8
-    up |= free & up << 16
-    free &= free << 16
-    up |= free & up << 32
-    return up << 4 & alone
-
-
 def covers_all(hand: int, attacks: int) -> bool:
     """Whether the whole hand goes, each card over another attack card."""
     if popcount(hand) != popcount(attacks):
@@ -145,28 +101,3 @@ def fits(hand: int, attacks: int) -> bool:
         if fits(hand ^ cover, attacks ^ attack):
             return True
     return False
-
-
-def hardest(d: int, u: int) -> int:
-    """The uncovered card that the defender has the fewest cards against."""
-    best, fewest = u & -u, 99
-    while u != 0:
-        attack = u & -u
-        u ^= attack
-        answers = popcount(d & beating(attack))
-        if answers < fewest:
-            best, fewest = attack, answers
-    return best
-
-
-def sure(a: int, d: int, transfers: int) -> bool:
-    """Whether all of the attacker's cards but one at most are beyond the defender, who takes them one by one."""
-    beatable = a & up_to(d >> 4)
-    if d & TRUMPS != 0:
-        beatable |= a & PLAIN
-    if beatable & (beatable - 1) != 0:
-        return False
-    if not transfers:
-        return True
-    ranks = whole_ranks(a ^ beatable)
-    return ranks & d == 0 and popcount(ranks) == 4 * popcount(a ^ beatable)

@@ -1,7 +1,7 @@
 # C types of endgame_choices.py
 import cython
 from tashkhana.core.bits cimport popcount
-from tashkhana.games.durak.endgame_cards cimport PLAIN, TRUMPS, beating, hardest, whole_ranks
+from tashkhana.games.durak.endgame_bits cimport PLAIN, TRUMPS, beating, hardest, whole_ranks
 
 ctypedef unsigned long long Cards
 

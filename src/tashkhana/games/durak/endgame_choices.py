@@ -12,7 +12,7 @@ except ImportError:
 
 if not cython.compiled:
     from tashkhana.core.bits_plain import popcount
-    from tashkhana.games.durak.endgame_cards import PLAIN, TRUMPS, beating, hardest, whole_ranks
+    from tashkhana.games.durak.endgame_bits_plain import PLAIN, TRUMPS, beating, hardest, whole_ranks
 
 LEAD, THROW, DONE, WAITS, GIVE, COVER, SHOW, PASS, TAKE = range(9)
 """The kinds of choices; ``PASS`` is a transfer, ``GIVE`` adds cards to a take."""

@@ -1,7 +1,7 @@
 # C types of endgame_memory.py
 import cython
+from tashkhana.games.durak.endgame_bits cimport SEAT
 from tashkhana.games.durak.endgame_cards cimport Hands
-from tashkhana.games.durak.endgame_state cimport SEAT
 from tashkhana.games.durak.endgame_table cimport MISS, Table
 
 ctypedef unsigned long long Cards

@@ -11,8 +11,8 @@ except ImportError:
     from tashkhana.core import nocython as cython
 
 if not cython.compiled:
+    from tashkhana.games.durak.endgame_bits_plain import SEAT
     from tashkhana.games.durak.endgame_cards import Hands
-    from tashkhana.games.durak.endgame_state import SEAT
     from tashkhana.games.durak.endgame_table import MISS, Table
 
 LONGEST = 200  # bouts on one path

@@ -1,11 +1,10 @@
 # C types of endgame_rounds.py
 import cython
 from tashkhana.core.bits cimport popcount
+from tashkhana.games.durak.endgame_bits cimport KIND, MUTE, PARTLY, PASSING, ROOM, SHOWN, WAITING, beating, hardest, whole_ranks
 from tashkhana.games.durak.endgame cimport Search
-from tashkhana.games.durak.endgame_cards cimport beating, hardest, whole_ranks
 from tashkhana.games.durak.endgame_choices cimport COVER, DONE, GIVE, LEAD, PASS, SHOW, TAKE, THROW, WAITS, Choices
 from tashkhana.games.durak.endgame_memory cimport NEVER
-from tashkhana.games.durak.endgame_state cimport KIND, MUTE, PARTLY, PASSING, ROOM, SHOWN, WAITING
 
 ctypedef unsigned long long Cards
 
@@ -15,14 +14,17 @@ cdef class Rounds(Search):
     cdef Choices choices
 
     cdef bint far(self) noexcept nogil
-    @cython.locals(most=int, first=int)
     cdef int lead(self, Cards a, Cards d, int s, int k) noexcept nogil
-    @cython.locals(first=int)
+    @cython.locals(most=int, first=int)
+    cdef int weigh_lead(self, Cards a, Cards d, int s, int k) noexcept nogil
     cdef int add(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
     @cython.locals(first=int)
-    cdef int take(self, Cards a, Cards d, Cards t, int s, int k) noexcept nogil
+    cdef int weigh_adding(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
     @cython.locals(first=int)
+    cdef int take(self, Cards a, Cards d, Cards t, int s, int k) noexcept nogil
     cdef int defend(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
+    @cython.locals(first=int)
+    cdef int weigh_defence(self, Cards a, Cards d, Cards t, Cards u, int s, int k) noexcept nogil
     @cython.locals(room=int)
     cdef void list_transfers(self, Cards a, Cards d, Cards u, int s) noexcept nogil
     @cython.locals(best=int, rest=int, tall=int, outer=cython.longlong, budget=cython.longlong, left=int, count=int, i=int, value=int)

@@ -16,10 +16,20 @@ except ImportError:
 if not cython.compiled:
     from tashkhana.core.bits_plain import popcount
     from tashkhana.games.durak.endgame import Search
-    from tashkhana.games.durak.endgame_cards import beating, hardest, whole_ranks
+    from tashkhana.games.durak.endgame_bits_plain import (
+        KIND,
+        MUTE,
+        PARTLY,
+        PASSING,
+        ROOM,
+        SHOWN,
+        WAITING,
+        beating,
+        hardest,
+        whole_ranks,
+    )
     from tashkhana.games.durak.endgame_choices import COVER, DONE, GIVE, LEAD, PASS, SHOW, TAKE, THROW, WAITS, Choices
     from tashkhana.games.durak.endgame_memory import NEVER
-    from tashkhana.games.durak.endgame_state import KIND, MUTE, PARTLY, PASSING, ROOM, SHOWN, WAITING
 
 NEAR = 3
 """Bouts on the path where choices are weighed in rounds."""
@@ -38,6 +48,7 @@ class Rounds(Search):
         super().__init__(bits)
         self.choices = Choices()
 
+    @cython.final
     def far(self) -> bool:
         """Whether choices are looked at one after the other: far from the root, and where nothing is transferred.
 
@@ -49,8 +60,10 @@ class Rounds(Search):
 
     def lead(self, a: int, d: int, s: int, k: int) -> int:
         """Open a bout."""
-        if self.far():
-            return Search.lead(self, a, d, s, k)
+        return Search.lead(self, a, d, s, k) if self.far() else self.weigh_lead(a, d, s, k)
+
+    @cython.final
+    def weigh_lead(self, a: int, d: int, s: int, k: int) -> int:
         most = min(self.limit_of(s), popcount(d))
         first = self.choices.top
         self.choices.leads(self.worth_leading(a, d), most, self.open_set)
@@ -58,8 +71,10 @@ class Rounds(Search):
 
     def add(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """Throw in a card, or, with all covered, say Done, or else wait for the defender."""
-        if self.far():
-            return Search.add(self, a, d, t, u, s, k)
+        return Search.add(self, a, d, t, u, s, k) if self.far() else self.weigh_adding(a, d, t, u, s, k)
+
+    @cython.final
+    def weigh_adding(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         first = self.choices.top
         self.choices.throws(a & whole_ranks(t))
         self.choices.put(WAITS if s & KIND == WAITING else DONE, 0, 0)
@@ -75,8 +90,10 @@ class Rounds(Search):
 
     def defend(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         """The defender covers cheaply, transfers, or takes in the end."""
-        if self.far():
-            return Search.defend(self, a, d, t, u, s, k)
+        return Search.defend(self, a, d, t, u, s, k) if self.far() else self.weigh_defence(a, d, t, u, s, k)
+
+    @cython.final
+    def weigh_defence(self, a: int, d: int, t: int, u: int, s: int, k: int) -> int:
         if self.spend():
             return self.settled(0)
         if self.take_known(a, d, t, s, k):
@@ -89,6 +106,7 @@ class Rounds(Search):
             self.choices.put(TAKE, 0, 0)
         return self.weigh(a, d, t, u, s, k, first, False)
 
+    @cython.final
     def list_transfers(self, a: int, d: int, u: int, s: int) -> None:
         """Show, or lay cards of the rank (DK-19, DK-21)."""
         room = self.transfer_room(a, u, s)
@@ -98,6 +116,7 @@ class Rounds(Search):
 
     # -- rounds --------------------------------------------------------------------------------
 
+    @cython.final
     def weigh(self, a: int, d: int, t: int, u: int, s: int, k: int, first: int, attacks: int) -> int:
         """The value of a decision of the attacker or the defender between the choices from *first* on.
 
@@ -130,6 +149,7 @@ class Rounds(Search):
         self.tall = tall
         return best
 
+    @cython.final
     def after(self, a: int, d: int, t: int, u: int, s: int, k: int, i: int) -> int:
         """The value when choice *i* is made."""
         kind = self.choices.kind[i]
@@ -137,7 +157,7 @@ class Rounds(Search):
         if kind == LEAD:
             return self.laid(a ^ cards, d, cards, cards, s - popcount(cards), k)
         if kind == COVER:
-            return self.after_cover(a, d ^ cards, t | cards, u ^ self.choices.over[i], self.covering(s), k)
+            return self.after_cover(a, d ^ cards, t | cards, u ^ self.choices.over[i], s, k)
         if kind == THROW:
             return self.laid(a ^ cards, d, t | cards, u | cards, (s & ~(KIND | PARTLY)) - 1, k)
         if kind == DONE:
@@ -150,6 +170,7 @@ class Rounds(Search):
             return self.defend(a, d, t, u, s & ~KIND, k)
         return -self.passed(a, d, u, s, cards if kind == PASS else 0, 1 - k)
 
+    @cython.final
     def passed(self, a: int, d: int, u: int, s: int, cards: int, k: int) -> int:
         """The defender has transferred by these cards, or by showing."""
         room = self.transfer_room(a, u, s) - popcount(cards)

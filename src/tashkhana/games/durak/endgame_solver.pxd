@@ -1,11 +1,10 @@
 # C types of endgame_solver.py
 import cython
 from tashkhana.core.bits cimport popcount
+from tashkhana.games.durak.endgame_bits cimport EARLY, ENDLESS, MUTE, PASSING, SEAT, SHOWN, TURN, TURNED, TURNS, WORN, mix
 from tashkhana.games.durak.endgame_cards cimport small
 from tashkhana.games.durak.endgame_memory cimport NEVER
 from tashkhana.games.durak.endgame_rounds cimport Rounds
-from tashkhana.games.durak.endgame_state cimport EARLY, ENDLESS, MUTE, PASSING, SEAT, SHOWN, TURN, TURNED, TURNS, WORN
-from tashkhana.games.durak.endgame_table cimport mix
 from tashkhana.games.durak.engine cimport FRUITLESS, ROW, Position
 from tashkhana.games.durak.legal cimport Moves, legal
 

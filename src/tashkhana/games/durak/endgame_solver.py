@@ -11,10 +11,7 @@ except ImportError:
 
 if not cython.compiled:
     from tashkhana.core.bits_plain import popcount
-    from tashkhana.games.durak.endgame_cards import small
-    from tashkhana.games.durak.endgame_memory import NEVER
-    from tashkhana.games.durak.endgame_rounds import Rounds
-    from tashkhana.games.durak.endgame_state import (
+    from tashkhana.games.durak.endgame_bits_plain import (
         EARLY,
         ENDLESS,
         MUTE,
@@ -25,8 +22,11 @@ if not cython.compiled:
         TURNED,
         TURNS,
         WORN,
+        mix,
     )
-    from tashkhana.games.durak.endgame_table import mix
+    from tashkhana.games.durak.endgame_cards import small
+    from tashkhana.games.durak.endgame_memory import NEVER
+    from tashkhana.games.durak.endgame_rounds import Rounds
     from tashkhana.games.durak.engine import FRUITLESS, ROW, Position
     from tashkhana.games.durak.legal import Moves, legal
 

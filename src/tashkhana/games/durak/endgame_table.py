@@ -10,20 +10,7 @@ from __future__ import annotations
 
 from array import array
 
-try:
-    import cython
-except ImportError:
-    from tashkhana.core import nocython as cython
-
-if not cython.compiled:
-    from tashkhana.games.durak.endgame_cards import M64
-
 MISS = -1
-A = 0x9E3779B97F4A7C15
-B = 0xC2B2AE3D27D4EB4F
-C = 0x165667B19E3779F9
-D = 0xD6E8FEB86659FD93
-E = 0xA0761D6478BD642F
 
 
 class Table:
@@ -32,7 +19,9 @@ class Table:
     __slots__ = ("mask", "slots")
 
     def __init__(self, bits: int) -> None:
-        self.slots = array("Q", bytes(16 << bits))
+        room = array("Q", bytes((16 << bits) + 64))
+        start = -(room.buffer_info()[0] // 8) % 8  # both places of an index lie in one line of the processor's cache
+        self.slots = memoryview(room)[start : start + (2 << bits)]
         self.mask = (1 << (bits - 1)) - 1
 
     def clear(self) -> None:
@@ -56,13 +45,3 @@ class Table:
             i += 2
         self.slots[i] = key
         self.slots[i + 1] = what | work << 16
-
-
-def mix(a: int, b: int, c: int, d: int, e: int) -> int:
-    """A hash of 64 bits over five numbers."""
-    h = (a * A + b * B + c * C + d * D + e * E) & M64
-    h ^= h >> 32
-    h = (h * A) & M64
-    h ^= h >> 29
-    h = (h * D) & M64
-    return h ^ h >> 32

@@ -1,3 +1,0 @@
-# C types of endgame_state.py
-cdef int ROOM, EARLY, SHOWN, PASSING, MUTE, PARTLY, WORN, SEAT
-cdef int BOUT, ADDING, WAITING, KIND, TURNED, TURN, TURNS, ENDLESS
