@@ -10,7 +10,14 @@ import pytest
 
 import hatch_build
 
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+CHROMIUM_NAMES = (
+    "chromium-headless-shell",  # the same engine without a window around it: half the work to open a page
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 CHROMIUM_FLAGS = (
     "--no-sandbox",  # containers run as root
     "--disable-dev-shm-usage",  # and have a small /dev/shm

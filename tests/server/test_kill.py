@@ -22,7 +22,7 @@ from tashkhana.core.registry import find_game
 
 ANNA = "anna-has-a-long-secret-0"
 BORIS = "boris-has-another-secret"
-KILLS = int(os.environ.get("TASHKHANA_KILLS", "10"))
+KILLS = int(os.environ.get("TASHKHANA_KILLS", "6"))
 SWAPS = 4
 DURAK = find_game("durak")
 
