@@ -28,4 +28,4 @@ def names_of(codes: Iterable[int]) -> tuple[Card, ...]:
     >>> names_of([0, 52])
     ('2C', 'JK1')
     """
-    return tuple(NAMES[code] for code in codes)
+    return tuple(map(NAMES.__getitem__, codes))

@@ -6,7 +6,7 @@ large hand there are more ways than anybody could list: then each play is listed
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from tashkhana.core.move import Move
@@ -21,70 +21,86 @@ LONGEST_LIST = 512
 
 LAYING = (codes.OPEN, codes.PLAY, codes.JUMP)
 Compact = tuple[int, int, int, int]
+Held = tuple[tuple[int, int], ...]
 NONE = -1
 
 
 def named_moves(core: Position, seat: int) -> list[Move]:
     """Every legal move of the seat in a stable order; a long list leaves out the same plays in other suits."""
     compact = legal_moves(core, seat)
-    total = sum(_ways(core, seat, move) for move in compact)
+    hand = _Hand(core, seat)
+    total = sum(_ways(hand, move) for move in compact)
     if total <= LONGEST_LIST:
-        return [named for move in compact for named in _all_names(core, seat, move)]
-    return [named for move in compact for named in _some_names(core, seat, move)]
+        return [named for move in compact for named in _all_names(hand, move)]
+    return [named for move in compact for named in _some_names(hand, move)]
 
 
-def _all_names(core: Position, seat: int, move: Compact) -> Iterator[Move]:
+class _Hand:
+    """What a seat has to lay from, each rank of it counted once."""
+
+    __slots__ = ("_core", "_of", "_seat", "required", "zone")
+
+    def __init__(self, core: Position, seat: int) -> None:
+        self._core, self._seat = core, seat
+        self.zone = core.zone(seat)
+        self.required = core.required
+        self._of: dict[int, Held] = {NONE: ()}
+
+    def of(self, rank: int) -> Held:
+        """Each card of the rank in the zone it lays from."""
+        held = self._of.get(rank)
+        if held is None:
+            held = self._of[rank] = self.there(self.zone, rank)
+        return held
+
+    def there(self, zone: int, rank: int) -> Held:
+        """Each card of the rank in a zone, with how many of it may be laid."""
+        found = range(4 * rank, 4 * rank + 4 if rank < codes.JOKER else CODES)
+        held = self._core.held
+        return tuple((card, count) for card in found if (count := held(self._seat, zone, card)))
+
+
+def _all_names(hand: _Hand, move: Compact) -> Iterator[Move]:
     """The move with each choice of cards."""
     kind, a, b, n = move
     if kind not in LAYING:
         yield Move(codes.KINDS[kind], _words(move))
         return
-    for twos in _choices(core, seat, codes.TWO, a):
-        for cards in _choices(core, seat, b, n):
+    for twos in _choices(hand, codes.TWO, a):
+        for cards in _choices(hand, b, n):
             chosen = (*twos, *cards)
-            if core.required in (NONE, *chosen):
+            if hand.required in (NONE, *chosen):
                 yield Move(codes.KINDS[kind], names_of(chosen))
 
 
-def _some_names(core: Position, seat: int, move: Compact) -> Iterator[Move]:
+def _some_names(hand: _Hand, move: Compact) -> Iterator[Move]:
     """The first choice of cards; of a single card all."""
-    names = _all_names(core, seat, move)
+    names = _all_names(hand, move)
     if move[1] + move[3] == 1:
         yield from names
     else:
         yield next(names)
 
 
-def _ways(core: Position, seat: int, move: Compact) -> int:
+def _ways(hand: _Hand, move: Compact) -> int:
     kind, a, b, n = move
     if kind not in LAYING:
         return 1
-    zone = core.zone(seat)
-    return ways_to_choose(_held(core, seat, zone, codes.TWO), a) * max(1, ways_to_choose(_held(core, seat, zone, b), n))
+    return ways_to_choose(hand.of(codes.TWO), a) * max(1, ways_to_choose(hand.of(b), n))
 
 
-def _choices(core: Position, seat: int, rank: int, count: int) -> Iterator[tuple[int, ...]]:
+def _choices(hand: _Hand, rank: int, count: int) -> Iterable[tuple[int, ...]]:
     """So many cards of a rank in each way; all that the hand holds before any that lie face up (IK-15)."""
-    zone = core.zone(seat)
-    held = _held(core, seat, zone, rank)
+    held = hand.of(rank)
     more = count - sum(there for _, there in held)
-    if more <= 0 or zone != codes.HAND:
-        yield from choices(held, count)
-        return
-    for ups in choices(_held(core, seat, codes.UP, rank), more):
-        yield (*choices(held, count - more)[0], *ups)
-
-
-def _held(core: Position, seat: int, zone: int, rank: int) -> tuple[tuple[int, int], ...]:
-    """Each card of the rank in the zone, with how many of it may be laid."""
-    if rank < 0:
-        return ()
-    found = range(4 * rank, 4 * rank + 4 if rank < codes.JOKER else CODES)
-    return tuple((card, count) for card in found if (count := core.held(seat, zone, card)))
+    if more <= 0 or hand.zone != codes.HAND:
+        return choices(held, count)
+    own = choices(held, count - more)[0]
+    return [(*own, *ups) for ups in choices(hand.there(codes.UP, rank), more)]
 
 
 @lru_cache(4096)
-def choices(held: tuple[tuple[int, int], ...], count: int) -> tuple[tuple[int, ...], ...]:
+def choices(held: Held, count: int) -> tuple[tuple[int, ...], ...]:
     """Every choice of so many of these cards, the lowest first.
 
     >>> choices(((4, 2), (5, 1)), 2)
@@ -103,7 +119,7 @@ def choices(held: tuple[tuple[int, int], ...], count: int) -> tuple[tuple[int, .
 
 
 @lru_cache(4096)
-def ways_to_choose(held: tuple[tuple[int, int], ...], count: int) -> int:
+def ways_to_choose(held: Held, count: int) -> int:
     """How many choices there are.
 
     >>> ways_to_choose(((4, 2), (5, 1)), 2)
