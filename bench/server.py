@@ -7,7 +7,8 @@ soon as they are asked; then 250 tables of four at 300 moves a second together. 
 before it tells it; the peer keeps its matches in memory. A move's time runs from sending it until every seat of its
 room has been told; a move that came too late is none. What the house makes for a seat, as a Done where nothing can be
 added, is saved and told, too, and counted apart. The time that a server spends on the processor for a move tells the
-two apart even on a machine that others use. Memory is what a server holds more with `--idle` sockets open than before,
+two apart even on a machine that others use; the time of the clients, one program of one thread, says how many moves
+they could ask for at all. Memory is what a server holds more with `--idle` sockets open than before,
 for one socket each.
 Node with npm is needed; the peer's packages are installed under `build/` the first time. The last line is one JSON
 object.
@@ -93,16 +94,17 @@ def _clients(kind: str, port: int, rooms: int, seats: int, *more: str) -> subpro
 def played(
     kind: str, pid: int, port: int, *, rooms: int, seats: int, seconds: float, rate: float = 0
 ) -> dict[str, Any]:
-    """What the clients measured, and the time on the processor that the server spent on a move."""
+    """What the clients measured, and the time on the processor that the server and they spent on a move."""
     clients = _clients(kind, port, rooms, seats, "--seconds", str(seconds), "--rate", str(rate))
     assert clients.stdout is not None
     clients.stdout.readline()
-    before = _busy_s(pid)
+    before = {of: _busy_s(of) for of in (pid, clients.pid)}
     said = clients.stdout.readline()
-    spent_s = _busy_s(pid) - before
+    spent_s = {of: _busy_s(of) - earlier for of, earlier in before.items()}
     clients.communicate(timeout=30)
     figures: dict[str, Any] = json.loads(said)
-    return figures | {"cpu_ms": 1000 * spent_s / figures["moves"]}
+    of_a_move = {of: 1000 * spent / figures["moves"] for of, spent in spent_s.items()}
+    return figures | {"cpu_ms": of_a_move[pid], "clients_ms": of_a_move[clients.pid]}
 
 
 def _busy_s(pid: int) -> float:
@@ -166,6 +168,7 @@ def show(ours: dict[str, Any], theirs: dict[str, Any]) -> None:
         ("moves a second, tables of two", "at once", "moves_per_s"),
         ("  with those that the server makes for a seat", "at once", "steps_per_s"),
         ("  ms on the processor for a move", "at once", "cpu_ms"),
+        ("  ms that the clients need for it", "at once", "clients_ms"),
         ("  p50 ms", "at once", "p50_ms"),
         ("  p99 ms", "at once", "p99_ms"),
         (f"{PACED_RATE} moves a second, tables of four: p50 ms", "paced", "p50_ms"),

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import hatch_build
 
-CHROMIUM_NAMES = (
-    "chromium-headless-shell",  # the same engine without a window around it: half the work to open a page
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-)
+WHOLE_CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+CHROMIUM_NAMES = ("chromium-headless-shell", *WHOLE_CHROMIUM_NAMES)
+"""The same engine without a window around it comes first: it takes half the work to open a page."""
 CHROMIUM_FLAGS = (
     "--no-sandbox",  # containers run as root
     "--disable-dev-shm-usage",  # and have a small /dev/shm
@@ -51,9 +47,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of the system's Chromium: the one in the variable CHROMIUM, or the first known name on the PATH."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    return find_chromium(CHROMIUM_NAMES)
+
+
+@pytest.fixture(scope="session")
+def whole_chromium() -> str:
+    """The path of a Chromium that has what is around the engine, too: notices, for one."""
+    return find_chromium(WHOLE_CHROMIUM_NAMES)
+
+
+def find_chromium(names: Sequence[str]) -> str:
+    """The path in the variable CHROMIUM, or that of the first of these names on the PATH."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None:
-        missing = f"no Chromium on the PATH under the names {', '.join(CHROMIUM_NAMES)}"
+        missing = f"no Chromium on the PATH under the names {', '.join(names)}"
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)

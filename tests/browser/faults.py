@@ -64,16 +64,8 @@ FAULTS = """() => {
     return faults;
 }"""
 SIZES = [(320, 568), (390, 844), (640, 320), (768, 1024), (1366, 768)]
-TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-AT_REST = """() => document.getAnimations().every(
-    one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity
-)"""
-
-
-def settle(page: Page) -> None:
-    """Until the page has been laid out, and nothing on it is on its way any more."""
-    page.evaluate(TWO_FRAMES)
-    page.wait_for_function(AT_REST)
+SETTLED_MS = 900
+"""After so long no card is on its way any more."""
 
 
 def amiss(page: Page, scene: str) -> list[str]:
@@ -81,6 +73,6 @@ def amiss(page: Page, scene: str) -> list[str]:
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        settle(page)
+        page.wait_for_timeout(SETTLED_MS)
         found += [f"{scene} at {width}x{height}: {fault}" for fault in page.evaluate(FAULTS)]
     return found

@@ -37,7 +37,8 @@ def looks(page: Page, in_vain: str, pause_ms: float = PAUSE_MS, count: int = PAT
 
 
 OFFERED = """() => document.querySelector(
-    '.held.playable, [data-draw], [data-target], .actions:not(.inert) button, [data-testid=result]'
+    '.held.playable, .own .place.playable, [data-draw], [data-target], .actions:not(.inert) button, '
+    + '[data-testid=result]'
 )"""
 """Something that a person can press."""
 

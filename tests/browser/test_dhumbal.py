@@ -199,7 +199,7 @@ def test_nothing_overlaps_or_sticks_out(browser: Browser, house: HouseProcess, l
     found += amiss(page, "throwing")
 
     page = open_table(context, house, "dhumbal", "yaniv", players=4, limit=20, level="easy", speed="fast")
-    play_until(page, "[data-act=call]")
+    play_until(page, ".actions:not(.inert) [data-act=call]")
     found += amiss(page, "calling")
 
     page = open_table(context, house, "dhumbal", "dhumbal", players=6, speed="fast")

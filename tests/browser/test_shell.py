@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from tashkhana.texts import Texts
 from tests.browser.conftest import HouseProcess
@@ -189,8 +189,11 @@ def test_the_menu_takes_the_focus_and_gives_it_back(page: Page, house: HouseProc
     expect(button).to_be_focused()
 
 
-def test_notices_get_the_worker_that_phones_want(browser: Browser, house: HouseProcess) -> None:
+def test_notices_get_the_worker_that_phones_want(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], whole_chromium: str, house: HouseProcess
+) -> None:
     """It comes with the switch, shows what it is told to show, and stands between no page and the house (SA21)."""
+    browser = browser_type.launch(**{**browser_type_launch_args, "executable_path": whole_chromium})
     context = browser.new_context(permissions=["notifications"], locale="en")
     page = context.new_page()
     sit(page, house)
@@ -215,7 +218,7 @@ def test_notices_get_the_worker_that_phones_want(browser: Browser, house: HouseP
     source = page.request.get(f"{house.address}/notices.js")
     assert source.headers["cache-control"] == "no-cache"
     assert "'fetch'" not in source.text()
-    context.close()
+    browser.close()
 
 
 def test_an_unknown_table_has_one_way_on(page: Page, house: HouseProcess) -> None:

@@ -11,12 +11,9 @@ from tashkhana.games.durak.codes import REASONS
 from tashkhana.texts import LANGUAGES, Texts
 from tests.browser.conftest import HouseProcess
 from tests.browser.door import open_table
-from tests.browser.faults import amiss
+from tests.browser.faults import SETTLED_MS, amiss
 from tests.browser.person import Person, looks
 from tests.browser.test_shell import AXE, SERIOUS
-
-SETTLED_MS = 900
-"""After so long the others have done what they do at once."""
 
 
 def sit(context: BrowserContext, house: HouseProcess, **settings: Any) -> Page:
