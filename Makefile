@@ -80,10 +80,12 @@ chosen-tests:
 	$(BIN)/pytest $(ARGS)
 
 # The browser waits more than it works, so its tests run beside the others, in two halves; what they say follows.
+# A page can be waited for without end: a test of many minutes says where it stands, and ends its half.
+BROWSER_TESTS = $(BIN)/pytest -m browser -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 all-tests:
 	@mkdir -p build
-	@$(BIN)/pytest -m browser tests/browser/test_[a-i]*.py > build/browser-tests-1.txt 2>&1 & first=$$!; \
-	$(BIN)/pytest -m browser tests/browser/test_[j-z]*.py > build/browser-tests-2.txt 2>&1 & second=$$!; \
+	@$(BROWSER_TESTS) tests/browser/test_[a-i]*.py > build/browser-tests-1.txt 2>&1 & first=$$!; \
+	$(BROWSER_TESTS) tests/browser/test_[j-z]*.py > build/browser-tests-2.txt 2>&1 & second=$$!; \
 	$(BIN)/pytest -m "not browser"; others=$$?; \
 	wait $$first; first=$$?; wait $$second; second=$$?; \
 	cat build/browser-tests-1.txt build/browser-tests-2.txt; \

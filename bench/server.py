@@ -8,10 +8,9 @@ before it tells it; the peer keeps its matches in memory. A move's time runs fro
 room has been told; a move that came too late is none. What the house makes for a seat, as a Done where nothing can be
 added, is saved and told, too, and counted apart. The time that a server spends on the processor for a move tells the
 two apart even on a machine that others use; the time of the clients, one program of one thread, says how many moves
-they could ask for at all. Memory is what a server holds more with `--idle` sockets open than before,
-for one socket each.
-Node with npm is needed; the peer's packages are installed under `build/` the first time. The last line is one JSON
-object.
+they could ask for at all. Memory is what a server holds more with `--idle` sockets open than before, for one socket
+each. Node with npm is needed; the peer's packages are installed under `build/` the first time. The last line is one
+JSON object.
 """
 
 from __future__ import annotations

@@ -70,6 +70,13 @@ async def quick(climb, tables):
         yield opened
 
 
+@pytest.fixture
+async def patient(climb, tables):
+    """A house where computers never fill up."""
+    async with Quick.open({"climb": climb()}, tables.open, tables.unfinished, fill_s=10_000, settle_s=0.2) as opened:
+        yield opened
+
+
 async def seek(quick, name, players=0, game="climb"):
     line = Line(name)
     await quick.seek(line, Seeking(line.player, game, players, name))
@@ -82,18 +89,18 @@ async def seated(*lines, within_s=20):
             await line.over.wait()
 
 
-async def test_two_who_seek_together_are_seated_together(quick, tables):
+async def test_two_who_seek_together_are_seated_together(patient, tables):
     """Long before computers would fill up."""
-    anna, boris = await seek(quick, "anna", 2), await seek(quick, "boris", 2)
+    anna, boris = await seek(patient, "anna", 2), await seek(patient, "boris", 2)
     await seated(anna, boris)
 
     assert anna.room == boris.room == "ROOM1"
     assert tables.opened == [("climb", 2, [anna.player, boris.player])]
 
 
-async def test_two_who_take_any_number_are_seated_together(quick):
+async def test_two_who_take_any_number_are_seated_together(patient):
     """Long before computers would fill up, too."""
-    anna, boris = await seek(quick, "anna"), await seek(quick, "boris")
+    anna, boris = await seek(patient, "anna"), await seek(patient, "boris")
     await seated(anna, boris)
 
     assert anna.room == boris.room == "ROOM1"

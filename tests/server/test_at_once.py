@@ -91,6 +91,13 @@ def attacks(player):
     return [pair["attack"] for pair in player.seen["view"]["table"]]
 
 
+def reason(player, throw):
+    """Why the card of a throw stays in hand, as the player's own table tells it."""
+    if player.seen["stage"] != "play":
+        return "deal-over"
+    return player.seen["why"].get(throw.split()[1], "attacker-must-play")
+
+
 async def test_of_two_throws_at_once_both_are_laid_where_there_is_room(house):
     """The second hears that the table has changed, sees the new one, and the same card is laid on its second try."""
     dice = random.Random("room for two")
@@ -119,7 +126,7 @@ async def test_of_two_throws_at_once_for_one_place_exactly_one_is_laid(house):
 
             assert other not in second.seen["legal"]
             assert other.split()[1] in second.seen["view"]["hand"]
-            told = second.seen["why"].get(other.split()[1], "attacker-must-play")
+            told = reason(second, other)
             refused = await second.act(other)
             await agree(people)
 

@@ -26,8 +26,8 @@ KILLS = 3
 PEOPLE = 3
 LIMIT_S = 150
 GAMES = all_games()
-LENGTH = {"durak": {"match": "deals:2"}, "dhumbal": {"rounds": 2}, "idiot": {"match": "deals:1"}}
-"""Matches of two deals, where one is not long enough; any other game is played as its house table is."""
+LENGTH = {"durak": {"match": "deals:2"}, "dhumbal": {"rounds": 2}, "idiot": {"match": "deals:2"}}
+"""Matches of two deals; any other game is played as its house table is."""
 
 
 class Killable:
